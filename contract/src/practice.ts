@@ -91,10 +91,14 @@ export const practiceApi = {
       homeworkId: id,
       isCustomExercise: z.boolean().optional(),
       data: z.record(z.string(), z.unknown()),
+      /** When the text that this one was written on was saved; null = none was. Left out: nobody asks. */
+      basedOn: unixSeconds.nullish(),
     }),
     answers: {
       200: z.object({
         savedAt: unixSeconds,
+        /** The text that was overwritten, where it was saved elsewhere after `basedOn`: its writer has not seen it here. */
+        unseen: z.string().optional(),
         /** Of an answered item; null of a text, and of a test, which tells nothing before it is handed in. */
         feedback: itemFeedback.nullable(),
       }),

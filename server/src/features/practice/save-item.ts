@@ -12,6 +12,7 @@ interface Page extends TaskOfExercise {
   homeworkId: number;
   exercisePageId: number;
   data: Record<string, unknown>;
+  basedOn?: number | null | undefined;
 }
 
 /** Saves a pupil's own work on a page: an answered item, or a text that is being written. Of a test nothing is said. */
@@ -19,7 +20,7 @@ export async function savePage(
   context: Context,
   actor: Actor,
   page: Page,
-): Promise<{ savedAt: number; feedback: ItemFeedback | null }> {
+): Promise<{ savedAt: number; unseen?: string; feedback: ItemFeedback | null }> {
   const homework = found(await findTaskOf(context, actor, page));
   if (homework.kind === 'free-text') return { ...(await saveProgress(context, actor, page)), feedback: null };
   const sent = answeredItem.safeParse(page.data);

@@ -88,13 +88,22 @@ export async function deleteFiles(db: Db, ids: number[]): Promise<void> {
   await db.delete(homeworkFile).where(inArray(homeworkFile.id, ids));
 }
 
-export async function findDraft(db: Db, homeworkId: number, userId: number, pageId: number) {
-  const [row] = await db
+const draftOn = (db: Db, homeworkId: number, userId: number, pageId: number) =>
+  db
     .select({ data: exerciseDraft.data, savedAt: exerciseDraft.savedAt })
     .from(exerciseDraft)
     .where(
       and(eq(exerciseDraft.homeworkId, homeworkId), eq(exerciseDraft.userId, userId), eq(exerciseDraft.pageId, pageId)),
     );
+
+export async function findDraft(db: Db, homeworkId: number, userId: number, pageId: number) {
+  const [row] = await draftOn(db, homeworkId, userId, pageId);
+  return row ?? null;
+}
+
+/** The same, and nobody else writes it until the transaction ends. */
+export async function holdDraft(tx: Db, homeworkId: number, userId: number, pageId: number) {
+  const [row] = await draftOn(tx, homeworkId, userId, pageId).for('update');
   return row ?? null;
 }
 

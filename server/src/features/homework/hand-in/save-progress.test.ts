@@ -37,6 +37,23 @@ it('HW-16 what has no place in the database, such as NUL from a PDF, costs the s
   expect((await read(id))?.data).toEqual({ text: 'Før og efter, halv \ufffd emoji.' });
 });
 
+it('HW-16 a page that was left open is told what its save overwrote, and only then', async () => {
+  const id = await assign(world, 'elev');
+  const { api } = await world.as('elev');
+  const exerciseId = await exerciseOf(world, id);
+  const saveOn = (text: string, basedOn?: number | null) =>
+    api.saveExerciseProgress({ body: { exerciseId, homeworkId: id, data: { text }, basedOn } });
+  const school = await saveOn('Fra skolen', null);
+  world.clock.advance(MINUTE);
+  const home = await saveOn('Fra skolen og hjemme', school.savedAt);
+  expect([school.unseen, home.unseen]).toEqual([undefined, undefined]);
+  world.clock.advance(MINUTE);
+  const stale = await saveOn('Fra skolen!', school.savedAt);
+  expect(stale.unseen).toBe('Fra skolen og hjemme');
+  expect((await saveOn('Fra skolen!!', stale.savedAt)).unseen).toBeUndefined();
+  expect((await saveOn('Et program, der ikke spørger')).unseen).toBeUndefined();
+});
+
 it('HW-16 many saves at once leave one of them whole', async () => {
   const id = await assign(world, 'elev');
   await Promise.all(Array.from({ length: 8 }, (_, n) => save(id, `udgave ${n}`)));

@@ -2,7 +2,7 @@ import { toUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../../platform/problems/index.ts';
 import { isOwn } from '../../attempts/index.ts';
-import { findDraft, saveDraft } from './hand-in.repo.ts';
+import { findDraft, holdDraft, saveDraft } from './hand-in.repo.ts';
 import { requireHomework } from '../reach-homework.ts';
 
 /** What the pupil has written on a page of the task (HW-16); null when nothing. A teacher sees no unfinished work. */
@@ -12,22 +12,31 @@ export async function readProgress(context: Context, actor: Actor, homeworkId: n
   return draft && { data: draft.data, savedAt: toUnix(draft.savedAt) };
 }
 
-/** Saves the pupil's own work on a page of the task. */
+/**
+ * Saves the pupil's own work on a page of the task: the newest save counts. Where another machine saved after `basedOn` (unix
+ * seconds; null = nothing was there), what it wrote is answered, so that a page that was left open loses it nobody.
+ */
 export async function saveProgress(
   context: Context,
   actor: Actor,
-  input: { homeworkId: number; exercisePageId: number; data: Record<string, unknown> },
-): Promise<{ savedAt: number }> {
+  input: {
+    homeworkId: number;
+    exercisePageId: number;
+    data: Record<string, unknown>;
+    basedOn?: number | null | undefined;
+  },
+): Promise<{ savedAt: number; unseen?: string }> {
   const homework = await requireHomework(context, actor, input.homeworkId);
   if (!isOwn(actor, homework)) throw notFound();
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const savedAt = context.clock.now();
-  await saveDraft(context.db, {
-    homeworkId: homework.homeworkId,
-    userId: actor.id,
-    pageId: input.exercisePageId,
-    data: input.data,
-    savedAt,
+  const { homeworkId } = homework;
+  const before = await context.db.transaction(async (tx) => {
+    const draft = await holdDraft(tx, homeworkId, actor.id, input.exercisePageId);
+    await saveDraft(tx, { homeworkId, userId: actor.id, pageId: input.exercisePageId, data: input.data, savedAt });
+    return draft;
   });
-  return { savedAt: toUnix(savedAt) };
+  const isUnseen = input.basedOn !== undefined && before !== null && toUnix(before.savedAt) !== input.basedOn;
+  const unseen = isUnseen && before.data['text'] !== input.data['text'] ? before.data['text'] : undefined;
+  return { savedAt: toUnix(savedAt), ...(typeof unseen === 'string' && unseen !== '' && { unseen }) };
 }

@@ -9,7 +9,7 @@ const network = () => new ApiProblem(0, { code: 'network', message: 'Ingen forbi
 const started: (() => void)[] = [];
 
 function draftWith(options: Partial<DraftOptions> = {}) {
-  const save = vi.fn<DraftOptions['save']>(() => Promise.resolve(Math.floor(Date.now() / 1000)));
+  const save = vi.fn<DraftOptions['save']>(() => Promise.resolve({ savedAt: Math.floor(Date.now() / 1000) }));
   const draft = createDraft({ userId: 6, homeworkId: 48, saved: null, startText: '', save, ...options });
   started.push(draft.start());
   return { draft, save };
@@ -38,7 +38,7 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(SAVE_DELAY - 1);
     expect(save).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(save.mock.calls).toEqual([['Det', false]]);
+    expect(save.mock.calls).toEqual([['Det', null, false]]);
     expect(draft.read()).toMatchObject({ state: 'saved', savedAt: Math.floor(Date.now() / 1000) });
   });
 
@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect(localStorage.getItem(KEY)).toContain('mørk aften');
     await vi.advanceTimersByTimeAsync(RETRY_DELAYS[0]);
     expect(save).toHaveBeenCalledTimes(2);
-    save.mockResolvedValue(1);
+    save.mockResolvedValue({ savedAt: 1 });
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(draft.read().state).toBe('saved');
@@ -71,7 +71,7 @@ describe('a draft', () => {
     const { draft, save } = draftWith();
     expect(draft.read().text).toBe('Skrevet uden net');
     await vi.advanceTimersByTimeAsync(0);
-    expect(save.mock.calls).toEqual([['Skrevet uden net', false]]);
+    expect(save.mock.calls).toEqual([['Skrevet uden net', null, false]]);
   });
 
   it('a wrong clock of the machine loses nothing: what is written on top of the last save is newer than it', () => {
@@ -91,6 +91,36 @@ describe('a draft', () => {
     expect(draft.read().replaced).toBeNull();
   });
 
+  it('a page left open on another machine: the text that its next save overwrites can be taken back', async () => {
+    const save = vi.fn<DraftOptions['save']>().mockResolvedValueOnce({ savedAt: 200, unseen: 'Skrevet hjemme' });
+    const { draft } = draftWith({ save, saved: { text: 'Fra skolen', savedAt: 100 } });
+    draft.write('Fra skolen!');
+    await vi.advanceTimersByTimeAsync(SAVE_DELAY);
+    expect(save.mock.calls).toEqual([['Fra skolen!', 100, false]]);
+    expect(draft.read()).toMatchObject({ text: 'Fra skolen!', replaced: { previous: 'Skrevet hjemme' } });
+    save.mockResolvedValueOnce({ savedAt: 201 });
+    draft.takeBack();
+    await vi.advanceTimersByTimeAsync(SAVE_DELAY);
+    expect(save.mock.lastCall).toEqual(['Skrevet hjemme', 200, false]);
+  });
+
+  it('an answer that was lost on its way is no other machine', async () => {
+    const save = vi.fn<DraftOptions['save']>().mockRejectedValueOnce(network());
+    const { draft } = draftWith({ save, saved: { text: '', savedAt: 100 } });
+    draft.write('Det var');
+    await vi.advanceTimersByTimeAsync(SAVE_DELAY);
+    save.mockResolvedValueOnce({ savedAt: 200, unseen: 'Det var' });
+    draft.write('Det var en');
+    await draft.flush();
+    expect(draft.read()).toMatchObject({ state: 'saved', replaced: null });
+  });
+
+  it('what this browser kept without a net wins over an older save elsewhere, which can be taken back', () => {
+    localStorage.setItem(KEY, JSON.stringify({ text: 'I bussen', changedAt: Date.now(), base: 100 }));
+    const { draft } = draftWith({ saved: { text: 'Hjemme', savedAt: 150 } });
+    expect(draft.read()).toMatchObject({ text: 'I bussen', replaced: { previous: 'Hjemme' } });
+  });
+
   it('two tabs: the newest change wins, with the text before it kept', () => {
     const { draft } = draftWith({ saved: { text: 'Fælles', savedAt: 1 } });
     fromOtherTab({ text: 'Fælles og', changedAt: Date.now() + 10, base: 1 });
@@ -108,7 +138,7 @@ describe('a draft', () => {
   });
 
   it('one save at a time: what is written meanwhile is saved after it', async () => {
-    let answer: (savedAt: number) => void = () => undefined;
+    let answer: (saved: { savedAt: number }) => void = () => undefined;
     const save = vi.fn<DraftOptions['save']>(() => new Promise((resolve) => (answer = resolve)));
     const { draft } = draftWith({ save });
     draft.write('A');
@@ -116,10 +146,10 @@ describe('a draft', () => {
     draft.write('AB');
     const flushed = draft.flush();
     expect(save).toHaveBeenCalledTimes(1);
-    answer(1);
+    answer({ savedAt: 1 });
     await vi.advanceTimersByTimeAsync(0);
     expect(save.mock.lastCall?.[0]).toBe('AB');
-    answer(2);
+    answer({ savedAt: 2 });
     await flushed;
     expect(draft.read().state).toBe('saved');
   });
@@ -130,7 +160,7 @@ describe('a draft', () => {
     expect(save).not.toHaveBeenCalled();
     draft.write('På vej ud');
     draft.leave();
-    expect(save.mock.calls).toEqual([['På vej ud', true]]);
+    expect(save.mock.calls).toEqual([['På vej ud', null, true]]);
   });
 
   it('TC-21 begins with the earlier text, which is saved when it is handed in unchanged', async () => {
@@ -139,7 +169,7 @@ describe('a draft', () => {
     draft.leave();
     expect(save).not.toHaveBeenCalled();
     await draft.flush();
-    expect(save.mock.calls).toEqual([['Min første udgave.', false]]);
+    expect(save.mock.calls).toEqual([['Min første udgave.', null, false]]);
   });
 
   it('a text that was handed in meanwhile is not sent again and again', async () => {

@@ -11,8 +11,14 @@ export interface DraftView {
   state: DraftState;
   /** When the server last had it, unix seconds; null when never. */
   savedAt: number | null;
-  /** A newer text came from another tab or machine; `previous` is what stood here. */
+  /** What stands here is the newest text; `previous` is what another tab or machine, or this page, had before. */
   replaced: { previous: string } | null;
+}
+
+/** What the server answers to a save: when it was (unix seconds), and the text of another machine that it overwrote. */
+interface SavedText {
+  savedAt: number;
+  unseen?: string | undefined;
 }
 
 export interface DraftOptions {
@@ -22,8 +28,11 @@ export interface DraftOptions {
   saved: { text: string; savedAt: number } | null;
   /** What to begin with where nothing is written: the earlier text of a self-correction. */
   startText: string;
-  /** Saves on the server; answers when it was saved. `leaving` = the page is going away. */
-  save: (text: string, leaving: boolean) => Promise<number>;
+  /**
+   * Saves on the server; answers when it was saved, and what it overwrote of another machine. `basedOn` = the last save
+   * that this page knows of, unix seconds. `leaving` = the page is going away.
+   */
+  save: (text: string, basedOn: number | null, leaving: boolean) => Promise<SavedText>;
   now?: () => number;
 }
 
@@ -55,6 +64,8 @@ export function createDraft(options: DraftOptions): Draft {
   const { listen, tell: tellListeners } = createListeners();
   let changedAt = (saved?.savedAt ?? 0) * 1000;
   let onServer: string | null = saved?.text ?? null;
+  /** What was last sent, whether or not the server's answer came back. */
+  let sent: string | null = null;
   let failure: unknown;
   let view: DraftView = {
     text: saved?.text ?? options.startText,
@@ -72,10 +83,14 @@ export function createDraft(options: DraftOptions): Draft {
   async function send(leaving: boolean): Promise<void> {
     const text = view.text;
     show({ state: 'saving' });
-    const savedAt = await save(text, leaving);
+    const known = [onServer, sent];
+    sent = text;
+    const { savedAt, unseen } = await save(text, view.savedAt, leaving);
     onServer = text;
     if (view.text === text) place.keep(null);
-    show({ state: view.text === text ? 'saved' : 'changed', savedAt });
+    const isOthers = unseen !== undefined && unseen !== view.text && !known.includes(unseen);
+    const replaced = view.replaced ?? (isOthers ? { previous: unseen } : null);
+    show({ state: view.text === text ? 'saved' : 'changed', savedAt, replaced });
   }
   const sender = createSender({
     hasWork: () => onServer !== view.text,
@@ -88,11 +103,12 @@ export function createDraft(options: DraftOptions): Draft {
 
   function replaceBy(other: { text: string; changedAt: number }, isSaved: boolean) {
     changedAt = other.changedAt;
-    if (other.text === view.text) return;
+    if (isSaved) onServer = other.text;
+    const savedAt = isSaved ? Math.floor(other.changedAt / 1000) : view.savedAt;
+    if (other.text === view.text) return show({ savedAt });
     // of many changes in a row it is the text before the first that one may want back
     const replaced = view.replaced ?? (view.text === '' ? null : { previous: view.text });
-    if (isSaved) onServer = other.text;
-    show({ text: other.text, state: isSaved ? 'saved' : 'changed', replaced });
+    show({ text: other.text, state: isSaved ? 'saved' : 'changed', savedAt, replaced });
   }
 
   function write(text: string) {
@@ -105,7 +121,9 @@ export function createDraft(options: DraftOptions): Draft {
   const kept = place.read();
   if (kept && kept.text !== view.text) {
     if (kept.base === view.savedAt || kept.changedAt > changedAt) {
-      view = { ...view, text: kept.text, state: 'changed' };
+      // what another machine has saved since can be taken back
+      const replaced = saved === null || kept.base === view.savedAt ? null : { previous: saved.text };
+      view = { ...view, text: kept.text, state: 'changed', replaced };
       changedAt = kept.changedAt;
     } else {
       view = { ...view, replaced: { previous: kept.text } };

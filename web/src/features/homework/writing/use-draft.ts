@@ -41,13 +41,13 @@ const make = (task: Task, saved: SavedDraft): Draft =>
   createDraft({
     ...task,
     saved,
-    save: async (text, leaving) => {
+    save: async (text, basedOn, leaving) => {
       const { homeworkId, exerciseId } = task;
       const answer = await client.saveExerciseProgress({
-        body: { homeworkId, exerciseId, exercisePageId: PAGE, data: { text } },
+        body: { homeworkId, exerciseId, exercisePageId: PAGE, data: { text }, basedOn },
         keepalive: leaving && text.length < KEEPALIVE_LETTERS,
       });
-      return answer.savedAt;
+      return answer;
     },
   });
 
