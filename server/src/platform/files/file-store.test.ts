@@ -49,6 +49,15 @@ it('what a crash left half written is removed when it is old, and whole files st
   await fs.rm(half('new'));
 });
 
+it('what could not be written, as on a full disk, leaves nothing behind', async () => {
+  const before = await fs.readdir(path.join(folder, 'store'), { recursive: true, withFileTypes: true });
+  // what is no bytes fails in the middle of the writing, as a disk does that gets full
+  await expect(store.put({} as Uint8Array)).rejects.toThrow();
+  const after = await fs.readdir(path.join(folder, 'store'), { recursive: true, withFileTypes: true });
+  const files = (entries: typeof after) => entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  expect(files(after)).toEqual(files(before));
+});
+
 describe('PD-31: what is not a key of its own reaches no file', () => {
   it.each([
     '../outside',

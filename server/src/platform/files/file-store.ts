@@ -45,10 +45,14 @@ export function localFileStore(folder: string): FileStore {
       try {
         await handle.writeFile(bytes);
         await handle.sync();
-      } finally {
         await handle.close();
+        await fs.rename(draft, target);
+      } catch (error) {
+        await handle.close();
+        // a full disk is not filled further by what nobody will ask for
+        await fs.rm(draft, { force: true });
+        throw error;
       }
-      await fs.rename(draft, target);
     },
     async get(key) {
       try {

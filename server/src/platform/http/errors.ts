@@ -46,8 +46,8 @@ export function registerErrors(app: FastifyInstance): void {
       const invalid = new ProblemError('invalid', { errors });
       return reply.code(invalid.status).send(invalid.toWire());
     }
-    if (isDatabaseAway(error)) return sendAway(request, reply, error);
     const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
+    if (isDatabaseAway(error) || isDiskFull(code)) return sendAway(request, reply, error);
     if (statusCode === 413) return send(reply, new ProblemError('too-large'));
     if (statusCode === 429) return send(reply, new ProblemError('too-many-requests'));
     if (code?.startsWith('FST_CSRF')) return send(reply, new ProblemError('csrf'));
@@ -60,12 +60,15 @@ export function registerErrors(app: FastifyInstance): void {
 const send = (reply: { code(status: number): { send(body: unknown): unknown } }, problem: ProblemError) =>
   reply.code(problem.status).send(problem.toWire());
 
+/** Whether a file could not be written for want of room; the database tells of its own disk itself. */
+const isDiskFull = (code: string | undefined): boolean => code === 'ENOSPC' || code === 'EDQUOT';
+
 /** Seconds after which a program may ask again. */
 const AGAIN_AFTER = 5;
 
-/** Tells that the database is away: a program as a problem, a person who opens a page as a page. */
+/** Tells that nothing can be fetched or kept just now: a program as a problem, a person who opens a page as a page. */
 function sendAway(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  request.log.warn({ err: error }, 'the database is away');
+  request.log.warn({ err: error }, 'the database is away or the disk is full');
   const away = new ProblemError('database-away');
   reply.code(away.status).header('retry-after', AGAIN_AFTER).header('cache-control', 'no-store');
   const isPage = !request.url.startsWith(`${API_BASE}/`) && request.headers.accept?.includes('text/html');

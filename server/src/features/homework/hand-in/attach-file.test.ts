@@ -1,6 +1,6 @@
 import { DOCX_TYPE } from '@ordklar/school';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../../platform/db/index.ts';
 import { badDocx, docx, fixture } from '../../../testing/docx.ts';
 import { codeOf, problemOf } from '../../../testing/problem-of.ts';
@@ -149,4 +149,19 @@ it('ROLE-03 nobody attaches to, reads from or takes from the task of another', a
   }
   const { homeworkId } = await writeAndHandIn(world, 'elev2', await assign(world, 'elev2'));
   expect(await codeOf(readFile(world.context, world.people.elev2, homeworkId, file.id))).toBe('not-found');
+});
+
+it('PD-33 a full disk is told as such, as a lost database is, and what was attached before stays', async () => {
+  const id = await assign(world, 'elev');
+  const before = await upload(world, 'elev', id, docx(ESSAY));
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const put = vi.spyOn(world.context.files, 'put').mockRejectedValueOnce(full);
+  const { api } = await world.as('elev');
+  const files = [new File([new Uint8Array(docx(ESSAY))], 'ny.docx', { type: DOCX_TYPE })];
+  await expect(api.addFile({ params: { id }, form: {}, files })).rejects.toMatchObject({
+    status: 503,
+    code: 'database-away',
+  });
+  put.mockRestore();
+  expect(await filesOf(world.context, id)).toEqual([before]);
 });
