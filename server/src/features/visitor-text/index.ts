@@ -1,1 +1,2 @@
+export { startForgettingVisitors } from './forget-visitors.ts';
 export { visitorTextRoutes } from './visitor-text.routes.ts';

@@ -1,19 +1,22 @@
 import { type Correction, VISITOR_TEXT_LENGTH, VISITOR_TEXT_WORDS } from '@ordklar/contract';
 import { countWords } from '@ordklar/school';
+import { signOf } from '../../platform/config/sign-of.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { TextTooHardError } from '../../platform/text-engine/index.ts';
 import { isAnyQueued } from '../attempts/index.ts';
 import { correctionToWire, rowsOfEngine } from '../corrections/index.ts';
 import { detectLanguage } from '../languagetool/index.ts';
+import { countTry } from './visitor-text.repo.ts';
 
-/** Texts that one sender may try in a minute. */
+/** Texts that one sender may try in a minute: a person, or a visitor's address. */
 export const TRIES_A_MINUTE = 20;
 /** Texts of visitors that wait at once: whoever comes after them would wait too long. */
-const MOST_WAITING = 8;
+export const MOST_WAITING = 8;
 /** How long a visitor waits for pupils' texts, and how often it is looked whether they are marked. */
 const PATIENCE = { tries: 12, everyMs: 500 };
-const MINUTE_MS = 60_000;
+/** The minute. */
+export const TRIES_SPAN_MS = 60_000;
 /** How sure it must be that a text is in another language: Danish and Norwegian share most of their small words. */
 const SURE = 0.55;
 /** So many words of Danish hold at least one of its small words; letters typed at random hold none. */
@@ -21,20 +24,10 @@ const ENOUGH = 12;
 /** The text has no row, and so no id. */
 const NO_ROW = 0;
 
-/** Counts tries by sender in this process alone: it is this process's workers that are protected. */
-function tryLimit(clock: Context['clock']) {
-  let minute = 0;
-  let counts = new Map<string, number>();
-  return (sender: string): void => {
-    const now = Math.floor(clock.now().getTime() / MINUTE_MS);
-    if (now !== minute) {
-      minute = now;
-      counts = new Map();
-    }
-    const count = (counts.get(sender) ?? 0) + 1;
-    counts.set(sender, count);
-    if (count > TRIES_A_MINUTE) throw new ProblemError('too-many-requests');
-  };
+/** Counts a try of a sender, over all servers on one database. @throws ProblemError too-many-requests */
+async function requireTriesLeft({ db, clock, config }: Context, sender: string): Promise<void> {
+  const tries = await countTry(db, signOf(config, `try of ${sender}`), clock.now(), TRIES_SPAN_MS);
+  if (tries > TRIES_A_MINUTE) throw new ProblemError('too-many-requests');
 }
 
 /** @throws ProblemError try-empty, try-too-long, try-not-danish */
@@ -62,11 +55,11 @@ async function afterPupils({ db, config }: Context): Promise<void> {
  * are marked before it, those that are handed in while it waits too.
  */
 export function visitorTextMarker(context: Context) {
-  const count = tryLimit(context.clock);
+  // of the workers of this process, not of the database: each server has its own
   let waiting = 0;
   return async (sender: string, text: string): Promise<Correction[]> => {
     requireTriable(text);
-    count(sender);
+    await requireTriesLeft(context, sender);
     if (waiting >= MOST_WAITING) throw new ProblemError('try-busy');
     waiting++;
     try {

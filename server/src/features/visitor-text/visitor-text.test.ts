@@ -6,7 +6,8 @@ import { plainEngine } from '../../testing/plain-engine.ts';
 import { markedEssay } from '../../testing/school-day.ts';
 import { MINUTE } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { TRIES_A_MINUTE } from './mark-visitor-text.ts';
+import { startForgettingVisitors } from './index.ts';
+import { MOST_WAITING, TRIES_A_MINUTE } from './mark-visitor-text.ts';
 
 const TEXT = 'Jeg har en hundd, som hedder Plet, og den er sød.';
 
@@ -81,6 +82,45 @@ describe('a text that a visitor tries', () => {
     expect(answers).toEqual([...Array.from({ length: TRIES_A_MINUTE }, () => 200), 429]);
     own.clock.advance(MINUTE);
     expect(await call()).toBe(200);
+    await own.close();
+  });
+
+  it('is counted in the database, so that another server knows it, and forgotten after the minute', async () => {
+    const own = await createWorld();
+    const call = async () => (await send('Jeg er glad.', own)).status;
+    await call();
+    const [kept, ...others] = await own.db.select().from(tables.visitorTry);
+    expect([kept?.tries, others]).toEqual([1, []]);
+    // scrambled: no address stands there
+    expect(kept?.sender).toMatch(/^[\w-]{43}$/);
+    await own.db.update(tables.visitorTry).set({ tries: TRIES_A_MINUTE });
+    const answer = await (await own.visitor()).call('POST', 'visitor-text', { body: { text: 'Jeg er glad.' } });
+    expect(answer.statusCode).toBe(429);
+    own.clock.advance(2 * MINUTE);
+    (await startForgettingVisitors(own.context))();
+    expect(await own.db.select().from(tables.visitorTry)).toEqual([]);
+    await own.close();
+  });
+
+  it('is refused while as many wait as can be answered soon: the pupils go before', async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const plain = plainEngine();
+    const correct: TextEngine['correct'] = async (...args) => {
+      await held;
+      return plain.correct(...args);
+    };
+    const own = await createWorld({ context: { textEngine: { ...plain, correct } } });
+    const visitor = await own.visitor();
+    const call = () => visitor.call('POST', 'visitor-text', { body: { text: 'Jeg er glad.' } });
+    const first = Array.from({ length: MOST_WAITING }, call);
+    // all of them have been counted before the next one comes
+    await vi.waitFor(async () => expect((await own.db.select().from(tables.visitorTry))[0]?.tries).toBe(MOST_WAITING));
+    const busy = await call();
+    expect([busy.statusCode, busy.json().code]).toEqual([409, 'try-busy']);
+    goOn();
+    expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual(first.map(() => 200));
+    expect((await call()).statusCode).toBe(200);
     await own.close();
   });
 

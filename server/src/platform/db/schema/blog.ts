@@ -90,6 +90,17 @@ export const blogPost = pgTable(
   ],
 );
 
+/** An address that a post or a category had before: it leads to where that stands now. */
+export const blogOldSlug = pgTable(
+  'blog_old_slug',
+  {
+    slug: text().primaryKey(),
+    postId: integer().references(() => blogPost.id, { onDelete: 'cascade' }),
+    categoryId: integer().references(() => blogCategory.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('blog_old_slug_post_id').on(table.postId), index('blog_old_slug_category_id').on(table.categoryId)],
+);
+
 /** Who has done what to a post. */
 export const blogChange = pgTable(
   'blog_change',

@@ -21,6 +21,7 @@ export const contactRequest = pgTable(
     isCopilot: boolean().notNull(),
     isTextCorrection: boolean().notNull(),
     isFreeOnlinePresentation: boolean().notNull(),
+    isPriceRequest: boolean().notNull().default(false),
     /** Null where the form has no such tick. */
     consent: boolean(),
     /** Whoever of the editors has seen to it, and what they noted. */

@@ -15,3 +15,4 @@ export * from './roster-import.ts';
 export * from './school-words.ts';
 export * from './tests.ts';
 export * from './user-settings.ts';
+export * from './visitor-text.ts';
