@@ -26,6 +26,8 @@ export const contactBody = z.object({
   isCopilot: z.boolean().default(false),
   isTextCorrection: z.boolean().default(false),
   isFreeOnlinePresentation: z.boolean().default(false),
+  /** The form of the page with prices. */
+  isPriceRequest: z.boolean().default(false),
   /** The tick of the contact form; the presentation form has none, and its payload does not name it. */
   consent: z.boolean().optional(),
 });

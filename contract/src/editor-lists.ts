@@ -64,6 +64,7 @@ const request = z
     /** The page that feedback is about; empty where it is about none. */
     url: z.string(),
     wantsPresentation: z.boolean(),
+    wantsPrice: z.boolean(),
     handledAt: unixSeconds.nullable(),
     handledByName: z.string().nullable(),
     note: z.string(),

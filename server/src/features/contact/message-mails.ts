@@ -23,9 +23,13 @@ const lines = (facts: readonly (readonly [string, string])[]): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
+function whatOf(body: ContactBody): string {
+  if (body.isPriceRequest) return 'Spørgsmål om pris';
+  return body.isFreeOnlinePresentation ? 'Tilmelding til gratis præsentation' : 'Henvendelse';
+}
+
 /** The mail that tells of a contact request or of a sign-up for a presentation. */
 export function contactMail(body: ContactBody, actor: Actor | null): Omit<NewMail, 'to'> {
-  const what = body.isFreeOnlinePresentation ? 'Tilmelding til gratis præsentation' : 'Henvendelse';
   const facts = lines([
     ['Navn', body.name],
     ['Institution', body.company],
@@ -37,7 +41,7 @@ export function contactMail(body: ContactBody, actor: Actor | null): Omit<NewMai
     ['Fra', writerWords(actor)],
   ]);
   const text = body.comment === '' ? facts : `${facts}\n\n${body.comment}`;
-  return { subject: `${what} fra ${body.company}`, replyTo: answerTo(body.email), text };
+  return { subject: `${whatOf(body)} fra ${body.company}`, replyTo: answerTo(body.email), text };
 }
 
 /** The mail that tells of feedback. */

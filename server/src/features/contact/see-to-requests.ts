@@ -28,6 +28,7 @@ const fromContact = (found: Contact): ContactRequest => ({
   text: found.row.comment,
   url: '',
   wantsPresentation: found.row.isFreeOnlinePresentation,
+  wantsPrice: found.row.isPriceRequest,
 });
 
 const fromFeedback = (found: Feedback): ContactRequest => ({
@@ -40,6 +41,7 @@ const fromFeedback = (found: Feedback): ContactRequest => ({
   text: found.row.message,
   url: found.row.url,
   wantsPresentation: false,
+  wantsPrice: false,
 });
 
 /** A page of what people have written. */

@@ -59,6 +59,15 @@ describe('the contact form', () => {
     });
   });
 
+  it('from the page with prices says so to the editors and in the mail', async () => {
+    expect((await post({ ...FORM, isPriceRequest: true, comment: 'Vi er 412 elever.' })).status).toBe(200);
+    expect(await lastRequest()).toMatchObject({ isPriceRequest: true, comment: 'Vi er 412 elever.' });
+    expect((await lastMail())?.subject).toBe('Spørgsmål om pris fra Strandskolen');
+    const { api } = await world.as('redaktor');
+    const { rows } = await api.contactRequests({ query: { kind: 'contact' } });
+    expect(rows[0]).toMatchObject({ wantsPrice: true, wantsPresentation: false, text: 'Vi er 412 elever.' });
+  });
+
   it('API-013 is taken at the older address too', async () => {
     expect(await post({ ...FORM, company: 'Bakkeskolen' }, 'callme/send')).toMatchObject({ status: 200 });
     expect(await lastRequest()).toMatchObject({ company: 'Bakkeskolen' });

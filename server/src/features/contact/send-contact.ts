@@ -28,6 +28,7 @@ export async function sendContact(
       isCopilot: body.isCopilot,
       isTextCorrection: body.isTextCorrection,
       isFreeOnlinePresentation: body.isFreeOnlinePresentation,
+      isPriceRequest: body.isPriceRequest,
       consent: body.consent ?? null,
     }),
   );

@@ -13,6 +13,7 @@ export const contactText = {
   email: 'E-mail',
   phone: 'Telefon (valgfrit)',
   comment: 'Kommentar (valgfrit)',
+  priceComment: 'Hvor mange elever er I, og hvad skal I bruge? (valgfrit)',
   locked: 'Hentet fra din profil.',
   courseGroups: 'Hvad vil du høre om? (valgfrit)',
   consent: 'Ordklar må gerne kontakte mig om min henvendelse.',

@@ -46,6 +46,7 @@ export const requestsText = {
   handled: 'Behandlet',
   handledBy: (name: string, when: string) => `Behandlet af ${name} ${when}`,
   presentation: 'Gratis præsentation',
+  price: 'Pris',
   from: ({ name, company, about }: ContactRequest) => [name, company].filter(Boolean).join(', ') || about,
   noText: 'Uden besked',
   page: 'Siden',

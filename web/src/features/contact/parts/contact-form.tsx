@@ -13,27 +13,38 @@ export interface ContactTopic {
   isCopilot?: boolean;
   /** The person wants to know about the text correction. */
   isTextCorrection?: boolean;
+  /** The person wants to know what it costs: the form stands on a page, and takes no focus. */
+  isPriceRequest?: boolean;
 }
 
-/** The contact form (LEAD-01): fields and tick, then thanks in its place. */
+/** The contact form (LEAD-01): fields and tick, then thanks in its place. Without `onClose` there is nothing to close. */
 export default function ContactForm({
   loggedIn,
   onClose,
   isCopilot = false,
   isTextCorrection = false,
-}: ContactTopic & { loggedIn: boolean; onClose: () => void }) {
+  isPriceRequest = false,
+}: ContactTopic & { loggedIn: boolean; onClose?: () => void }) {
   const [groups, setGroups] = useState<string[]>([]);
   const [consent, setConsent] = useState(false);
-  const extras = { course_groups: groups.join(','), isCopilot, isTextCorrection, consent };
+  const extras = {
+    course_groups: groups.join(','),
+    isCopilot,
+    isTextCorrection,
+    consent,
+    ...(isPriceRequest && { isPriceRequest }),
+  };
   const form = useContactForm({ loggedIn, notSent: text.notSent, extras });
   if (form.supportPhone !== undefined)
     return (
       <SentNotice
         title={text.sentTitle}
         action={
-          <Button look="primary" onClick={onClose}>
-            {text.close}
-          </Button>
+          onClose && (
+            <Button look="primary" onClick={onClose}>
+              {text.close}
+            </Button>
+          )
         }
       >
         <p>{text.sent(form.supportPhone)}</p>
@@ -41,7 +52,7 @@ export default function ContactForm({
     );
   return (
     <form className={s.contactForm} {...form.form}>
-      <PersonFields form={form} />
+      <PersonFields form={form} {...(isPriceRequest && { comment: text.priceComment, takesFocus: false })} />
       <CourseGroupChoice chosen={groups} onChange={setGroups} />
       <div>
         <Checkbox
@@ -65,9 +76,11 @@ export default function ContactForm({
         </p>
       )}
       <div className={s.contactButtons}>
-        <Button look="line" onClick={onClose}>
-          {text.close}
-        </Button>
+        {onClose && (
+          <Button look="line" onClick={onClose}>
+            {text.close}
+          </Button>
+        )}
         <Button type="submit" look="primary" busy={form.busy}>
           {text.send}
         </Button>

@@ -5,10 +5,21 @@ import type { ContactFormState } from '../use-contact-form.ts';
 import s from '../contact.module.css';
 
 /** Who one is and what one wants to say: the fields that the contact and the presentation form share. */
-export function PersonFields({ form: { field, locked } }: { form: ContactFormState }) {
+export function PersonFields({
+  form: { field, locked },
+  comment = text.comment,
+  takesFocus = true,
+}: {
+  form: ContactFormState;
+  /** What is asked for in the large field. */
+  comment?: string;
+  takesFocus?: boolean;
+}) {
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
-  useEffect(() => name.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) name.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     // the profile came after the form: nobody should begin in a field that is locked
     if (locked && document.activeElement === name.current) email.current?.focus();
@@ -44,7 +55,7 @@ export function PersonFields({ form: { field, locked } }: { form: ContactFormSta
         />
         <TextField label={text.phone} type="tel" autoComplete="tel" {...field('phone')} />
       </div>
-      <TextArea label={text.comment} rows={3} {...field('comment')} />
+      <TextArea label={comment} rows={3} {...field('comment')} />
     </>
   );
 }

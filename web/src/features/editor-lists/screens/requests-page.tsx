@@ -47,6 +47,7 @@ function Row({ row }: { row: ContactRequest }) {
     <>
       <b>{text.from(row)}</b> <Tag tone={isHandled ? 'good' : 'wait'}>{isHandled ? text.handled : text.open}</Tag>{' '}
       {row.wantsPresentation && <Tag>{text.presentation}</Tag>}
+      {row.wantsPrice && <Tag>{text.price}</Tag>}
       <div className={s.line}>
         <Sender row={row} />
       </div>
