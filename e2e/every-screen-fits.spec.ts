@@ -51,7 +51,16 @@ const SCREENS: Record<string, string[]> = {
     '/redaktion/meddelelser',
   ],
 };
-const PUBLIC = ['/', '/login', '/tilgaengelighed', '/juridisk'];
+const PUBLIC = [
+  '/',
+  '/login',
+  '/folkeskole',
+  '/gymnasium',
+  '/voksenuddannelse',
+  '/priser',
+  '/tilgaengelighed',
+  '/juridisk',
+];
 
 /** What is drawn but cannot be read: headings cut or squeezed to a few letters a line, buttons that nobody has styled. */
 const misshapen = (page: Page) =>

@@ -54,7 +54,7 @@ const weight = (files: readonly string[], encoding: 'gz' | 'br'): number =>
   files.reduce((sum, file) => sum + fs.statSync(path.join(client, `${file}.${encoding}`)).size, 0);
 
 it.each([
-  ...['/', '/blog', '/login'].map((address) => [address, PUBLIC_LIMIT] as const),
+  ...['/', '/blog', '/login', '/folkeskole', '/priser'].map((address) => [address, PUBLIC_LIMIT] as const),
   ...SCREENS.map((address) => [address, SCREEN_LIMIT] as const),
 ])('the first visit of %s loads at most %i bytes of script and style', async (address, limit) => {
   const files = await filesOf(address);

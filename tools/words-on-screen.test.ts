@@ -13,6 +13,8 @@ const VERBATIM = [
   'Synlighedsdato',
   'færre ord end det anbefalede minimum',
   'Læseprøven (træningsøvelser)',
+  'Engelskprøven (træningsøvelser)',
+  'Tyskprøven (træningsøvelser)',
 ];
 
 const texts = repositoryFiles(root).filter((file: string) =>

@@ -25,6 +25,10 @@ export const publicPages = {
     path: '/nyhedsbrev/frameld',
     load: () => import('../features/public-site/pages/leave-newsletter-page.tsx'),
   },
+  folkeskole: { path: '/folkeskole', load: () => import('../features/audiences/pages/audience-page.tsx') },
+  gymnasium: { path: '/gymnasium', load: () => import('../features/audiences/pages/audience-page.tsx') },
+  voksne: { path: '/voksenuddannelse', load: () => import('../features/audiences/pages/audience-page.tsx') },
+  prices: { path: '/priser', load: () => import('../features/public-site/pages/prices-page.tsx') },
   legal: { path: '/juridisk', load: () => import('../features/public-site/pages/legal-page.tsx') },
   accessibility: {
     path: '/tilgaengelighed',

@@ -59,6 +59,8 @@ export const audiences = [
   {
     id: 'folkeskole',
     title: 'Folkeskole',
+    path: '/folkeskole',
+    more: 'Se Ordklar i folkeskolen',
     text: 'Fra de første bogstaver til afgangsprøverne. Stavning, grammatik, diktat, læsning og frie tekster i dansk, engelsk, tysk og fransk.',
     courses: [
       ['grst', 'Dansk stavning'],
@@ -73,6 +75,8 @@ export const audiences = [
   {
     id: 'gymnasium',
     title: 'Gymnasium',
+    path: '/gymnasium',
+    more: 'Se Ordklar i gymnasiet',
     text: 'Skriftlig fremstilling, almen sprogforståelse og grammatik på niveau. Retter hele afleveringer og viser, hvor klassen halter.',
     courses: [
       ['gcda', 'Dansk A'],
@@ -86,6 +90,8 @@ export const audiences = [
   {
     id: 'voksne',
     title: 'Voksenuddannelse',
+    path: '/voksenuddannelse',
+    more: 'Se Ordklar på voksenuddannelsen',
     text: 'FVU, dansk som fremmedsprog og almen grammatik. Rolige forløb i eget tempo med forklaringer, man kan forstå.',
     courses: [
       ['gfvu', 'Forberedende voksenundervisning (FVU)'],

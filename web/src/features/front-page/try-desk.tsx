@@ -9,8 +9,11 @@ import s from './try-desk.module.css';
 const text = frontText.ownText;
 const loadOwnText = () => import('./own-text.tsx');
 
-/** The sentence with its marks, and in its place one's own text as soon as one asks for it: most readers load nothing of that. */
-export function TryDesk() {
+/**
+ * The sentence with its marks, and in its place one's own text as soon as one asks for it: most readers load nothing of that.
+ * `onReading` tells that somebody tries it, so that nothing lies down over it.
+ */
+export function TryDesk({ onReading }: { onReading: (reading: boolean) => void }) {
   const [isOwn, setOwn] = useState(false);
   const [isNear, setNear] = useState(false);
   const [hasReturned, setReturned] = useState(false);
@@ -26,12 +29,13 @@ export function TryDesk() {
         onExample={() => {
           setOwn(false);
           setReturned(true);
+          onReading(false);
         }}
       />
     );
   return (
     <>
-      <TrySheet />
+      <TrySheet onChoose={() => onReading(true)} />
       <p className={s.begin}>
         <Button
           look="line"
@@ -40,7 +44,10 @@ export function TryDesk() {
           ref={begin}
           onPointerEnter={() => setNear(true)}
           onFocus={() => setNear(true)}
-          onClick={() => setOwn(true)}
+          onClick={() => {
+            setOwn(true);
+            onReading(true);
+          }}
         >
           {text.begin}
         </Button>

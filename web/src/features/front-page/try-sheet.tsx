@@ -27,8 +27,12 @@ function Mark({ mark, pressed, onPress }: { mark: TryMark; pressed: boolean; onP
 }
 
 /** One sentence with five mistakes that can be pressed, each with its explanation and its test. */
-export function TrySheet() {
+export function TrySheet({ onChoose }: { onChoose: () => void }) {
   const [open, setOpen] = useState<TryMark>(FIRST_MARK);
+  const choose = (mark: TryMark) => {
+    setOpen(mark);
+    onChoose();
+  };
   return (
     <>
       <div className={s.trySheet}>
@@ -37,7 +41,7 @@ export function TrySheet() {
             typeof part === 'string' ? (
               part
             ) : (
-              <Mark key={part.label} mark={part} pressed={part === open} onPress={() => setOpen(part)} />
+              <Mark key={part.label} mark={part} pressed={part === open} onPress={() => choose(part)} />
             ),
           )}
         </p>

@@ -63,6 +63,15 @@ it('NEWS-02 stays closed where the server says no, cannot be asked, or a cookie 
   expect(asked).not.toHaveBeenCalled();
 });
 
+it('is not there while somebody reads what it would lie over', async () => {
+  const { rerender } = render(<NewsletterPopup loggedIn={false} />);
+  await pass(1_050);
+  expect(title()).not.toBeNull();
+  rerender(<NewsletterPopup loggedIn={false} reading />);
+  await pass(5_000);
+  expect([title(), screen.queryByRole('button')]).toEqual([null, null]);
+});
+
 it('PD-29 is not there for people who are logged in', async () => {
   const { container } = render(<NewsletterPopup loggedIn />);
   await pass(3_000);

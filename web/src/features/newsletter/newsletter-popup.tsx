@@ -12,13 +12,18 @@ const PHONE = 760;
 
 /**
  * The sign-up in the corner of a public page, for visitors; closed it is a button (NEWS-04). What opens by itself on a
- * phone is a strip that leaves the page readable, and the whole of it once it is asked for.
+ * phone is a strip that leaves the page readable, and the whole of it once it is asked for. `reading`: somebody reads what it
+ * would lie over, so it is not there.
  */
-export function NewsletterPopup({ loggedIn }: { loggedIn: boolean }) {
-  const { frame, open, hidden, toggle, hold, hide } = useNewsletterPopup(loggedIn);
+export function NewsletterPopup({ loggedIn, reading = false }: { loggedIn: boolean; reading?: boolean }) {
+  return loggedIn || reading ? null : <Popup />;
+}
+
+function Popup() {
+  const { frame, open, hidden, toggle, hold, hide } = useNewsletterPopup();
   const isPhone = useNarrow(PHONE);
   const [isAskedFor, setAskedFor] = useState(false);
-  if (loggedIn || hidden) return null;
+  if (hidden) return null;
   const ask = () => {
     setAskedFor(true);
     toggle();

@@ -15,7 +15,7 @@ const isHidden = (): boolean => document.cookie.split('; ').some((cookie) => coo
  * it; it closes after ten seconds unless somebody is in it, and at once where somebody writes elsewhere on the page. By
  * hand it can be opened and closed at any time.
  */
-export function useNewsletterPopup(loggedIn: boolean) {
+export function useNewsletterPopup() {
   const [open, setOpen] = useState(false);
   /** Somebody has put the focus into it: it no longer closes by itself. */
   const [held, setHeld] = useState(false);
@@ -23,7 +23,7 @@ export function useNewsletterPopup(loggedIn: boolean) {
   const touched = useRef(false);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (loggedIn || isHidden()) return;
+    if (isHidden()) return;
     let gone = false;
     const openIfWanted = async () => {
       const { show } = await client.newsletterPopup().catch(() => ({ show: false }));
@@ -34,7 +34,7 @@ export function useNewsletterPopup(loggedIn: boolean) {
       gone = true;
       clearTimeout(timer);
     };
-  }, [loggedIn]);
+  }, []);
   useEffect(() => {
     const sheet = frame.current;
     if (!open || !sheet) return;

@@ -12,10 +12,11 @@ export const publicText = {
 } as const;
 
 export const headLinks = [
-  ['/#folkeskole', 'Folkeskole'],
-  ['/#gymnasium', 'Gymnasium'],
-  ['/#voksne', 'Voksenuddannelse'],
+  ['/folkeskole', 'Folkeskole'],
+  ['/gymnasium', 'Gymnasium'],
+  ['/voksenuddannelse', 'Voksenuddannelse'],
   ['/#saadan', 'Tekstretter'],
+  ['/priser', 'Priser'],
   ['/blog', 'Blog'],
 ] as const;
 
@@ -26,9 +27,11 @@ export const footLinks = [
   [
     'Ordklar',
     [
-      ['/#folkeskole', 'Folkeskole'],
-      ['/#gymnasium', 'Gymnasium'],
-      ['/#voksne', 'Voksenuddannelse'],
+      ['/folkeskole', 'Folkeskole'],
+      ['/gymnasium', 'Gymnasium'],
+      ['/voksenuddannelse', 'Voksenuddannelse'],
+      ['/priser', 'Priser'],
+      ['/blog', 'Blog'],
     ],
   ],
   [
@@ -49,3 +52,20 @@ export const footLinks = [
     ],
   ],
 ] as const;
+
+/** The page with prices. */
+export const pricesText = {
+  pageTitle: 'Priser – Ordklar',
+  description: 'Fortæl os, hvor mange I er, og hvad I vil bruge, så skriver vi, hvad Ordklar koster hos jer.',
+  title: 'Hvad koster Ordklar?',
+  lead: 'Det kommer an på, hvor mange I er, og hvad I vil bruge. Spørg, så svarer vi med en pris. Det er uforpligtende.',
+  includesTitle: 'Det betaler I for',
+  includes: [
+    'Skolen vælger kursus for kursus. I behøver ikke tage dem, I ikke skal bruge.',
+    'Adgangen gælder alle skolens lærere og elever, og fra den dag til den dag, vi aftaler.',
+    'Når et kursus hører til skolens aftale, kan lærerne bruge alle dets opgaver.',
+  ],
+  see: 'Se, hvad der er at vælge imellem i',
+  ask: 'Spørg om en pris',
+  again: 'Prøv igen',
+} as const;

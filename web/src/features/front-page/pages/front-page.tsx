@@ -1,18 +1,19 @@
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Branch } from '../../../ui/drawings.tsx';
+import { IconArrowRight } from '../../../ui/icons.ts';
 import { NewsletterPopup } from '../../newsletter/index.ts';
 import { PresentationBanner, presentationText, usePresentationBanner } from '../../contact/index.ts';
-import { ApprovedSheet, EveningDesk, PaperBoat, StudentCap } from '../front-drawings.tsx';
-import { PublicFrame, publicSite } from '../../public-site/index.ts';
+import { ApprovedSheet } from '../front-drawings.tsx';
+import { DRAWINGS } from '../index.ts';
+import { PageMeta, PublicFrame, publicSite } from '../../public-site/index.ts';
 import { TryDesk } from '../try-desk.tsx';
 import { audiences, frontText as text, markKinds, steps } from '../front-page.text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import s from './front-page.module.css';
 
-const DRAWINGS = { folkeskole: PaperBoat, gymnasium: StudentCap, voksne: EveningDesk };
-
-function Hero({ onPresentation }: { onPresentation: () => void }) {
+function Hero({ onPresentation, onReading }: { onPresentation: () => void; onReading: (reading: boolean) => void }) {
   return (
     <section className={classNames(publicSite.wrap, s.hero)} aria-labelledby="h">
       <div>
@@ -31,7 +32,7 @@ function Hero({ onPresentation }: { onPresentation: () => void }) {
       </div>
       <div className={s.try}>
         <Branch className={s.branch} />
-        <TryDesk />
+        <TryDesk onReading={onReading} />
       </div>
     </section>
   );
@@ -43,7 +44,7 @@ function Audiences() {
       <div className={publicSite.wrap}>
         <h2 id="for-h">{text.audiencesTitle}</h2>
         <div className={s.aud}>
-          {audiences.map(({ id, title, text: words, courses }) => {
+          {audiences.map(({ id, title, path, more, text: words, courses }) => {
             const Drawing = DRAWINGS[id];
             return (
               <article key={id} id={id}>
@@ -57,6 +58,10 @@ function Audiences() {
                     </li>
                   ))}
                 </ul>
+                <a href={path}>
+                  {more}
+                  <IconArrowRight aria-hidden="true" />
+                </a>
               </article>
             );
           })}
@@ -122,18 +127,18 @@ function Marks() {
 export default function FrontPage({ startPath }: { startPath: string | null }) {
   const loggedIn = startPath !== null;
   const banner = usePresentationBanner(loggedIn);
+  const [isReading, setReading] = useState(false);
   return (
     <PublicFrame startPath={startPath}>
-      <title>{text.title}</title>
-      <meta name="description" content={text.description} />
+      <PageMeta title={text.title} description={text.description} />
       <main id="indhold" className={s.front}>
-        <Hero onPresentation={banner.expand} />
+        <Hero onPresentation={banner.expand} onReading={setReading} />
         <Audiences />
         <Loop />
         <Marks />
         <PresentationBanner banner={banner} loggedIn={loggedIn} drawing={<ApprovedSheet />} />
       </main>
-      <NewsletterPopup loggedIn={loggedIn} />
+      <NewsletterPopup loggedIn={loggedIn} reading={isReading} />
     </PublicFrame>
   );
 }

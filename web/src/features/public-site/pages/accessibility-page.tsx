@@ -1,3 +1,4 @@
+import { PageMeta } from '../parts/page-meta.tsx';
 import { PublicFrame } from '../parts/public-frame.tsx';
 import styles from '../public-site.module.css';
 
@@ -5,8 +6,10 @@ import styles from '../public-site.module.css';
 export default function AccessibilityPage({ startPath }: { startPath: string | null }) {
   return (
     <PublicFrame startPath={startPath}>
-      <title>Tilgængelighed – Ordklar</title>
-      <meta name="description" content="Sådan er Ordklar bygget, så alle elever og lærere kan bruge det." />
+      <PageMeta
+        title="Tilgængelighed – Ordklar"
+        description="Sådan er Ordklar bygget, så alle elever og lærere kan bruge det."
+      />
       <main className={styles.reading} id="indhold">
         <h1>Tilgængelighed</h1>
         <p className={styles.lead}>En klasse er forskellige mennesker. Ordklar skal kunne bruges af dem alle.</p>
@@ -29,6 +32,13 @@ export default function AccessibilityPage({ startPath }: { startPath: string | n
             Siden kan forstørres til 200 % uden at miste noget.
           </li>
           <li>
+            <b>Læsbarhed.</b> Elever kan gøre skriften større, øge afstanden mellem bogstaver, ord og linjer, vælge
+            OpenDyslexic og papirets farve og få en læselineal.
+          </li>
+          <li>
+            <b>Oplæsning.</b> Tekster og opgaver kan læses højt, hvis enheden har en dansk stemme.
+          </li>
+          <li>
             <b>Ro.</b> Har du bedt din enhed om mindre bevægelse, står tegningerne stille.
           </li>
           <li>
@@ -45,10 +55,22 @@ export default function AccessibilityPage({ startPath }: { startPath: string | n
           ændret, men automatiske prøver finder ikke alt.
         </p>
 
+        <h2>Det, vi ved, ikke er godt nok</h2>
+        <ul>
+          <li>
+            Diktat og lytteopgaver kan kun løses, hvis man kan høre dem. De findes ikke på tegnsprog eller med teksten
+            ved siden af, for så var svaret givet. Læreren kan give en anden opgave i stedet.
+          </li>
+          <li>Oplæsningen bruger enhedens egen stemme. Har den ingen dansk stemme, kan der ikke læses højt.</li>
+          <li>
+            Ingen uden for Ordklar har endnu gennemgået siderne med skærmlæser. Vores egne prøver er gjort i én browser.
+          </li>
+        </ul>
+
         <h2>Når noget ikke virker</h2>
         <p>
-          Sig det til din lærer eller til skolens administrator, også hvis det kun er besværligt. De kan give det
-          videre, så det bliver rettet.
+          Er du logget ind, så tryk på papirflyet: Beskeden går til dem, der laver Ordklar. Ellers kan du bruge »Kontakt
+          os« nederst på siden. Skriv, hvilken side det var, og hvad du ville gøre, også hvis det kun er besværligt.
         </p>
       </main>
     </PublicFrame>

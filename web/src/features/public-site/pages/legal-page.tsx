@@ -1,32 +1,65 @@
+import { PageMeta } from '../parts/page-meta.tsx';
 import { PublicFrame } from '../parts/public-frame.tsx';
 import publicSite from '../public-site.module.css';
 
+const BROWSER = 'Lager i browseren';
+const UNTIL_TAB = 'Til du lukker fanen eller logger ud';
+
+/** What is really left in a browser, and by which part of the product. */
 const COOKIES = [
-  ['Sessionen', 'Cookie', 'Husker, at du er logget ind.', 'Til du logger ud, eller sessionen udløber'],
   [
-    'Kendt maskine',
+    'ordklar_csrf',
+    'Cookie',
+    'Sikrer, at det er dig, der sender en formular, og ikke en anden hjemmeside.',
+    'Til du lukker browseren',
+  ],
+  [
+    'ordklar_session',
+    'Cookie',
+    'Husker, at du er logget ind.',
+    'Tolv timer efter, at du sidst har brugt Ordklar, eller til du logger ud',
+  ],
+  [
+    'ordklar_maskine',
     'Cookie',
     'Husker, at du har logget ind på denne maskine, så andre ikke kan spærre for dit login ved at gætte på din adgangskode.',
     'Et år',
   ],
-  ['Udseende', 'Lager i browseren', 'Husker, om du har valgt lyst eller mørkt.', 'Til du sletter det i browseren'],
+  ['ordklar_newsletter', 'Cookie', 'Husker, at tilmeldingen til nyhedsbrevet ikke skal vises igen.', 'Et år'],
+  [
+    'Lyst og mørkt, farve og mønster',
+    BROWSER,
+    'Husker, hvordan du vil have Ordklar til at se ud.',
+    'Til du sletter det i browseren',
+  ],
   [
     'Lukket tilmelding',
-    'Lager i browseren',
+    BROWSER,
     'Husker, at du har lukket tilbuddet om en præsentation.',
     'Til du sletter det i browseren',
   ],
-  ['Nyhedsbrev', 'Cookie', 'Husker, at tilmeldingen ikke skal vises igen.', 'Et år'],
-  ['Valg i toplinjen', 'Lager i browseren', 'Husker kursus, klasse, skoleår og elev.', 'Til du lukker fanen'],
   [
-    'Besked til næste side',
-    'Lager i browseren',
-    'Viser en besked, når den næste side er hentet.',
-    'Til beskeden er vist',
+    'Det, du er ved at skrive',
+    BROWSER,
+    'Tekster, svar, markeringer og beskeder, som ikke er nået frem til Ordklar endnu, så intet går tabt uden forbindelse.',
+    'Til det er gemt, eller til du logger ud',
+  ],
+  ['Besked til næste side', BROWSER, 'Viser en besked, når den næste side er hentet.', 'Til beskeden er vist'],
+  [
+    'Formularen »Kontakt os«',
+    BROWSER,
+    'Husker det, du har skrevet, hvis du kommer til at lukke formularen.',
+    'Til du har sendt den eller lukker fanen',
+  ],
+  [
+    'Valg undervejs',
+    BROWSER,
+    'Husker kursus, klasse, skoleår og elev i toplinjen, lærerens kurv med opgaver, og om en lyd skal afspilles langsommere.',
+    UNTIL_TAB,
   ],
 ] as const;
 
-/** The first half of the privacy policy: what is kept and what for. */
+/** The first half of the policy: what there is about a person and what it is for. */
 const WhatIsKept = () => (
   <>
     <span id="!#privatlivspolitik" />
@@ -40,15 +73,25 @@ const WhatIsKept = () => (
       <li>Navn, brugernavn, skole, klasse og rolle, som skolen har oprettet dem.</li>
       <li>De opgaver, der er tildelt, og det, eleven har skrevet, uploadet og afleveret.</li>
       <li>Markeringer, kommentarer, feedback og karakterer.</li>
-      <li>
-        Det, man skriver til os i formularerne til kontakt, præsentation og feedback, med den e-mailadresse og det
-        telefonnummer, man selv giver os. Det bruges kun til at svare.
-      </li>
-      <li>
-        Din e-mailadresse, hvis du selv tilmelder dig nyhedsbrevet. Den bruges kun til brevet, og du kan framelde dig i
-        hvert brev.
-      </li>
+      <li>Beskeder mellem lærer og elev, notifikationer og det, man har valgt under »Min bruger«.</li>
       <li>Hvornår noget er afleveret, og hvor lang tid en opgave har taget. Tiden kan kun læreren se.</li>
+      <li>
+        Din e-mailadresse, hvis du selv beder om at få notifikationer som mail. Du kan altid slå dem fra igen, også i
+        selve mailen.
+      </li>
+      <li>
+        Det, man skriver til os i formularerne til kontakt, priser, præsentation og feedback, med den e-mailadresse og
+        det telefonnummer, man selv giver os. Det bruges kun til at svare.
+      </li>
+      <li>
+        Din e-mailadresse, hvis du selv tilmelder dig nyhedsbrevet og bekræfter det i en mail. Den bruges kun til
+        brevet, og du kan framelde dig i hvert brev. Vi gemmer, at du er frameldt, så du ikke får flere. Skriv til os,
+        hvis adressen skal slettes helt.
+      </li>
+      <li>
+        Forkerte forsøg på at logge ind, i et døgn, så ingen kan gætte sig til en adgangskode. Netadresser bliver kun
+        gemt i en kodet form, som ikke kan læses tilbage.
+      </li>
     </ul>
     <h3>Hvad vi bruger det til</h3>
     <p>
@@ -60,10 +103,16 @@ const WhatIsKept = () => (
       Teksterne bliver gennemgået af Ordklars eget program på Ordklars egen server. De sendes ikke til andre tjenester.
       Programmet foreslår markeringer, og det er læreren, der afgør, hvilke af dem eleven får at se.
     </p>
+    <h3>Når du prøver tekstretteren på forsiden</h3>
+    <p>
+      En tekst, du prøver under »Prøv med din egen tekst«, bliver rettet, mens du venter. Hverken teksten eller
+      markeringerne bliver gemt eller skrevet i en log. Det eneste, der bliver gemt, er, hvor mange gange der er prøvet
+      fra din netadresse inden for et minut. Adressen er kodet, og tallet bliver slettet kort efter.
+    </p>
   </>
 );
 
-/** Its second half: who gets to see what, and for how long. */
+/** Its second half: who sees it, how long it is kept, and one's rights. */
 const WhoSees = () => (
   <>
     <h3>Filer fra OneDrive og Google Drev</h3>
@@ -86,12 +135,22 @@ const WhoSees = () => (
       <li>En elev kan se sit eget arbejde.</li>
       <li>En lærer kan se arbejde fra elever i egne klasser og hold og i dem, en kollega har delt.</li>
       <li>En elev kan først se markeringer, når læreren har gjort teksten klar.</li>
+      <li>Skolens administrator kan se skolens personer og slette elever.</li>
       <li>Ingen kan se noget på tværs af skoler, medmindre en lærer har delt det, og en kollega har sagt ja.</li>
     </ul>
+    <p>
+      Når nogen åbner en elevs arbejde, bliver det skrevet i skolens logbog: hvem, hvornår og hvis arbejde, men ikke
+      hvad der står i det. Skolens administrator kan læse logbogen.
+    </p>
     <h3>Hvor længe vi gemmer det</h3>
     <p>
-      Oplysningerne gemmes, så længe skolen bruger dem i undervisningen. Skolen bestemmer, hvornår de bliver slettet, og
-      kan få en elevs oplysninger udleveret eller slettet for altid.
+      Oplysningerne gemmes, så længe skolen bruger dem i undervisningen. Skolen kan aftale, at arbejdet fra elever, der
+      ikke har lavet noget i et bestemt antal år, bliver slettet af sig selv.
+    </p>
+    <p>
+      Skolens administrator kan slette en elev for altid. Så forsvinder elevens tekster, filer, svar, resultater,
+      beskeder og de mails, der handler om eleven, og det kan ikke fortrydes. I logbogen bliver der stående, at en elev
+      er slettet, men ikke hvem. Sikkerhedskopier indeholder oplysningerne, til kopierne bliver for gamle.
     </p>
     <h3>Dine rettigheder</h3>
     <p>
@@ -107,7 +166,8 @@ const Cookies = () => (
     <h2 id="cookies">Cookies</h2>
     <p>
       Ordklar bruger kun det, der skal til, for at siden virker. Der er ingen sporing, ingen statistik fra andre og
-      ingen reklamer, og derfor spørger vi heller ikke om lov.
+      ingen reklamer, og derfor spørger vi heller ikke om lov. Logger du ind med UNI-Login, kommer du undervejs forbi
+      UNI-Logins egen side, som har sine egne cookies.
     </p>
     <table>
       <thead>
@@ -151,8 +211,7 @@ const Terms = () => (
 export default function LegalPage({ startPath }: { startPath: string | null }) {
   return (
     <PublicFrame startPath={startPath}>
-      <title>Juridisk – Ordklar</title>
-      <meta name="description" content="Ordklars privatlivspolitik, cookies og vilkår for brug." />
+      <PageMeta title="Juridisk – Ordklar" description="Ordklars privatlivspolitik, cookies og vilkår for brug." />
       <main className={publicSite.reading} id="indhold">
         <h1>Juridisk</h1>
         <p className={publicSite.lead}>Her står, hvad Ordklar gør med dine oplysninger, og hvad du kan regne med.</p>

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { NewsletterForm, newsletterText as text } from '../../newsletter/index.ts';
+import { PageMeta } from '../parts/page-meta.tsx';
 import { PublicFrame } from '../parts/public-frame.tsx';
 import publicSite from '../public-site.module.css';
 import s from './newsletter-page.module.css';
@@ -19,8 +20,7 @@ export default function NewsletterPage({ startPath, search }: { startPath: strin
   const outcome = OUTCOMES[status];
   return (
     <PublicFrame startPath={startPath}>
-      <title>{text.pageTitle}</title>
-      <meta name="description" content={text.description} />
+      <PageMeta title={text.pageTitle} description={text.description} />
       <main className={publicSite.reading} id="indhold">
         <h1>{text.title}</h1>
         <Outcome sentence={outcome} />
