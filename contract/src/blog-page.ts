@@ -51,4 +51,10 @@ export interface NewestPosts {
 }
 
 /** What a public page is filled with from the database; `missing` where nothing stands at its address. */
-export type BlogContent = BlogFeedPage | BlogPostPage | NewestPosts | { kind: 'missing' };
+export type BlogContent =
+  | BlogFeedPage
+  | BlogPostPage
+  | NewestPosts
+  | { kind: 'missing' }
+  /** What stood here has another address now. */
+  | { kind: 'moved'; path: string };

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { hasPeople, startForgettingTries } from '../features/accounts/index.ts';
-import { seedBlog } from '../features/blog/index.ts';
+import { seedBlog, startSweepingImages } from '../features/blog/index.ts';
 import { startMarking } from '../features/corrections/index.ts';
 import { startDigests, startForgetting } from '../features/notifications/index.ts';
 import { startRetention } from '../features/erasure/index.ts';
 import { startForgettingImports } from '../features/roster-import/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { startForgettingReplaced } from '../features/homework/index.ts';
+import { startForgettingVisitors } from '../features/visitor-text/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
@@ -31,6 +32,18 @@ const undo: (() => Promise<unknown> | undefined)[] = [];
 const undoAll = async (): Promise<void> => {
   for (const step of undo.toReversed()) await step();
 };
+
+/** What is done again and again, beside the jobs. */
+const SWEEPS = [
+  startForgetting,
+  startForgettingTries,
+  startForgettingImports,
+  startForgettingVisitors,
+  startSweepingImages,
+  startRetention,
+  startForgettingReplaced,
+  startDigests,
+];
 
 /** Starts the whole product: database, migrations, exercise bank, workers, server. */
 async function main(): Promise<void> {
@@ -64,18 +77,10 @@ async function main(): Promise<void> {
     const stopSweeping = await startMarking(context, config.correctionWorkers);
     undo.push(async () => stopSweeping());
     await startMailing(context);
-    const stopForgetting = await startForgetting(context);
-    undo.push(async () => stopForgetting());
-    const stopForgettingTries = await startForgettingTries(context);
-    undo.push(async () => stopForgettingTries());
-    const stopForgettingImports = await startForgettingImports(context);
-    undo.push(async () => stopForgettingImports());
-    const stopRetention = await startRetention(context);
-    undo.push(async () => stopRetention());
-    const stopForgettingReplaced = await startForgettingReplaced(context);
-    undo.push(async () => stopForgettingReplaced());
-    const stopDigests = await startDigests(context);
-    undo.push(async () => stopDigests());
+    for (const start of SWEEPS) {
+      const stop = await start(context);
+      undo.push(async () => stop());
+    }
   }
 
   const app = await buildApp(context, { logger: log, webDist: path.join(serverRoot(), '..', 'web', 'dist') });

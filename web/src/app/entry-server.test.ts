@@ -36,7 +36,8 @@ describe('Rendering by the server', () => {
   });
 
   it('leads only to addresses that exist', async () => {
-    const paths = ['/', '/blog', '/login', '/juridisk', '/tilgaengelighed', '/nyhedsbrev/tilmeld'];
+    const shown = ['/folkeskole', '/gymnasium', '/voksenuddannelse', '/priser'];
+    const paths = ['/', ...shown, '/blog', '/login', '/juridisk', '/tilgaengelighed', '/nyhedsbrev/tilmeld'];
     const pages = new Map(await Promise.all(paths.map(async (path) => [path, (await page(path)).html] as const)));
     const links = [...pages.values()].flatMap((html) =>
       [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((hit) => hit[1] ?? ''),

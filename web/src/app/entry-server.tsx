@@ -74,7 +74,7 @@ function loadsAt(pathname: string): readonly Load<unknown>[] | undefined {
 
 /** The page of what the server has found at the address; undefined where the address says it. */
 function pageOf(content: ServerContext['content']): PublicPageName | undefined {
-  const pages = { feed: 'blog', post: 'blogPost', missing: 'notFound', newest: undefined } as const;
+  const pages = { feed: 'blog', post: 'blogPost', missing: 'notFound', newest: undefined, moved: undefined } as const;
   return content ? pages[content.kind] : undefined;
 }
 
@@ -84,6 +84,9 @@ function pageOf(content: ServerContext['content']): PublicPageName | undefined {
  */
 export async function render(request: Request, context: ServerContext): Promise<Response | Rendered> {
   const { pathname, search } = new URL(request.url);
+  const { content } = context;
+  if (content?.kind === 'moved')
+    return new Response(null, { status: 301, headers: { location: content.path + search } });
   const props: PublicPageProps = { ...context, path: pathname, search };
   const names = Object.keys(publicPages) as PublicPageName[];
   const page =

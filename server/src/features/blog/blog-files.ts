@@ -7,7 +7,17 @@ import { postPath } from './post-to-wire.ts';
 /** Posts in the feed that news readers fetch. */
 const IN_FEED = 30;
 /** Public pages beside the blog. */
-const PAGES = ['/', '/blog', '/nyhedsbrev/tilmeld', '/juridisk', '/tilgaengelighed'];
+const PAGES = [
+  '/',
+  '/folkeskole',
+  '/gymnasium',
+  '/voksenuddannelse',
+  '/priser',
+  '/blog',
+  '/nyhedsbrev/tilmeld',
+  '/juridisk',
+  '/tilgaengelighed',
+];
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -14,6 +14,7 @@ import {
   type PostRow,
   searchPublished,
 } from './blog.repo.ts';
+import { findMoved } from './old-slugs.repo.ts';
 import { postPath, toCard, toPost } from './post-to-wire.ts';
 import { pagesOf, searchPatterns, sliceOf } from './read-blog.ts';
 
@@ -104,7 +105,9 @@ async function blogAt(context: Context, url: URL, slug: string | undefined): Pro
   const category = categories.find((each) => each.slug === slug);
   if (category) return feedPage(context, url, category, categories);
   const post = await findPublishedBySlug(context.db, context.clock.now(), slug);
-  return post ? postPage(context, url, post) : { kind: 'missing' };
+  if (post) return postPage(context, url, post);
+  const moved = await findMoved(context.db, slug);
+  return moved === null ? { kind: 'missing' } : { kind: 'moved', path: postPath(moved) };
 }
 
 /**

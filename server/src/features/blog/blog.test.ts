@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -203,6 +206,35 @@ it('the feed for news readers, the sitemap and robots.txt name the published pos
   for (const body of [rss.body, sitemap]) expect(body).not.toContain('indlaeg-3"');
   expect(sitemap).not.toMatch(/indlaeg-3[012]</);
   expect((await visitor.request('GET', '/robots.txt')).body).toContain('Sitemap: http://localhost:80/sitemap.xml');
+});
+
+it('feed and sitemap are what parsers of their kind take, also with signs that XML knows', async () => {
+  await world.db
+    .update(tables.blogPost)
+    .set({ title: 'Æ & Ø: »<b>« eller "å"?', brief: "Det's & så <videre>" })
+    .where(eq(tables.blogPost.slug, 'indlaeg-1'));
+  const rss = (await visitor.request('GET', '/blog/rss.xml')).body;
+  expect(XMLValidator.validate(rss)).toBe(true);
+  const feed = parseRssFeed(rss);
+  expect(feed).toMatchObject({ title: 'Ordklars blog', link: 'http://localhost:80/blog', language: 'da' });
+  expect(feed.items).toHaveLength(24);
+  const odd = feed.items?.find(({ link }) => link?.endsWith('/indlaeg-1'));
+  expect(odd).toMatchObject({
+    title: 'Æ & Ø: »<b>« eller "å"?',
+    description: "Det's & så <videre>",
+    guid: { value: 'http://localhost:80/blog/indlaeg-1', isPermaLink: true },
+  });
+  for (const { title, link, description, pubDate, categories } of feed.items ?? []) {
+    expect([title, link, description, categories?.[0]?.name].every((one) => (one ?? '') !== '')).toBe(true);
+    expect(Date.parse(pubDate ?? '')).not.toBeNaN();
+  }
+  const sitemap = (await visitor.request('GET', '/sitemap.xml')).body;
+  expect(XMLValidator.validate(sitemap)).toBe(true);
+  const { urlset } = new XMLParser().parse(sitemap) as { urlset: { url: { loc: string; lastmod?: string }[] } };
+  const places = urlset.url.map(({ loc }) => new URL(loc).pathname);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).toEqual(expect.arrayContaining(['/', '/folkeskole', '/gymnasium', '/voksenuddannelse', '/priser']));
+  for (const { lastmod } of urlset.url) expect(lastmod ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 it('the posts of the content package are taken in once, with pictures that may run nothing', async () => {

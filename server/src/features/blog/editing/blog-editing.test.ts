@@ -6,6 +6,7 @@ import { newBlogPost } from '../../../testing/blog-samples.ts';
 import { HOUR } from '../../../testing/test-clock.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import { contentAt } from '../content-at.ts';
+import { startSweepingImages } from './sweep-images.ts';
 
 let world: World;
 let editor: Client;
@@ -47,6 +48,32 @@ describe('PD-28 a post', () => {
     expect(await shown(content.slug)).toMatchObject({ title: 'Startkomma uden tårer' });
     await publish(id, saved.version);
     expect(await shown(content.slug)).toMatchObject({ title: 'Startkomma' });
+  });
+
+  it('keeps the readers who come by its old address, also after two changes and back again', async () => {
+    const { id, version, content } = await writtenPost(world);
+    await publish(id, version);
+    const moved = async (slug: string) => {
+      const found = await contentAt(world.context, new URL(`http://ordklar.test/blog/${slug}`), null);
+      return found?.kind === 'moved' ? found.path : (found?.kind ?? null);
+    };
+    let at = version;
+    const rename = async (slug: string) => {
+      ({ version: at } = await save(id, { ...content, slug }, at));
+      await publish(id, at);
+    };
+    await rename('komma-uden-taarer');
+    await rename('komma-med-latter');
+    expect([await moved(content.slug), await moved('komma-uden-taarer')]).toEqual([
+      '/blog/komma-med-latter',
+      '/blog/komma-med-latter',
+    ]);
+    await rename(content.slug);
+    expect([await moved(content.slug), await moved('komma-med-latter')]).toEqual(['post', `/blog/${content.slug}`]);
+    // a new post may take an address that nobody has any more
+    const other = await writtenPost(world, { slug: 'komma-med-latter' });
+    await publish(other.id, other.version);
+    expect(await moved('komma-med-latter')).toBe('post');
   });
 
   it('with a time to come is planned and comes by itself; with a time that has passed it is published at once', async () => {
@@ -231,4 +258,31 @@ describe('PD-28 categories, authors and pictures', () => {
     const big = await problemOf(add(new Uint8Array(20 * 1024 * 1024), 'stort.png'));
     expect([big.status, big.code]).toEqual([413, 'too-large']);
   });
+});
+
+it('a picture that nothing shows is forgotten after a day; one in a post, in a text or in an older text stays', async () => {
+  const add = async () => editor.addPostImage({ form: {}, files: [new File([PNG], 'x.png')] });
+  const [unused, onTop, inText, older] = [await add(), await add(), await add(), await add()];
+  const { id, version, content } = await writtenPost(world, { imageId: older.id, imageAlt: 'Et komma' });
+  const published = await publish(id, version);
+  expect(published.state).toBe('published');
+  const { version: at } = await editor.postDraft({ params: { id } });
+  await save(
+    id,
+    { ...content, imageId: onTop.id, imageAlt: 'Et andet', content: `<p>Se:</p><img src="${inText.path}" alt="x">` },
+    at,
+  );
+  const isThere = async ({ path }: { path: string }) =>
+    (await (await world.visitor()).request('GET', path)).statusCode === 200;
+  const sweep = async () => (await startSweepingImages(world.context))();
+  await sweep();
+  expect(await isThere(unused)).toBe(true);
+  world.clock.advance(25 * HOUR);
+  await sweep();
+  expect([await isThere(unused), await isThere(onTop), await isThere(inText), await isThere(older)]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -2,6 +2,7 @@ import type { EditedAuthor, EditedCategory } from '@ordklar/contract';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { fieldTexts, found, notFound, ProblemError } from '../../../platform/problems/index.ts';
+import { freeOldSlug, keepOldSlug } from '../old-slugs.repo.ts';
 import { findCategoryBySlug, findSlugOwner, holdSlugs } from './posts.repo.ts';
 import * as repo from './shelf.repo.ts';
 
@@ -30,6 +31,7 @@ export const addCategory = ({ db }: Context, given: Category): Promise<EditedCat
   db.transaction(async (tx) => {
     await holdSlugs(tx);
     await requireFreeSlug(tx, given.slug, 0);
+    await freeOldSlug(tx, given.slug);
     const id = await repo.insertCategory(tx, given);
     return byId(await repo.findCategories(tx), id);
   });
@@ -39,6 +41,8 @@ export const editCategory = ({ db }: Context, id: number, given: Category): Prom
   db.transaction(async (tx) => {
     await holdSlugs(tx);
     await requireFreeSlug(tx, given.slug, id);
+    const { slug } = byId(await repo.findCategories(tx), id);
+    if (slug !== given.slug) await keepOldSlug(tx, slug, given.slug, { categoryId: id });
     if (!(await repo.changeCategory(tx, id, given))) throw notFound();
     return byId(await repo.findCategories(tx), id);
   });

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { fieldTexts, found, ProblemError } from '../../../platform/problems/index.ts';
 import { plainText } from '../clean-html.ts';
+import { freeOldSlug, keepOldSlug } from '../old-slugs.repo.ts';
 import { noteChange } from './changes.repo.ts';
 import * as repo from './posts.repo.ts';
 import { readEdited } from './read-posts.ts';
@@ -60,6 +61,9 @@ export async function publishPost(context: Context, actor: Actor, id: number, ve
     const errors = await faultsOf(tx, id, { ...writing, publishAt });
     if (Object.keys(errors).length > 0) throw new ProblemError('invalid', { errors });
     const publishedAt = publishTime(post, { ...writing, publishAt }, now);
+    if (post.slug !== null && post.slug !== writing.slug)
+      await keepOldSlug(tx, post.slug, writing.slug, { postId: id });
+    else await freeOldSlug(tx, writing.slug);
     await repo.changePost(tx, id, { ...writing, publishedAt, draft: null, savedAt: now, savedBy: actor.id });
     const what = publishedAt > now ? 'planned' : 'published';
     await noteChange(tx, { postId: id, userId: actor.id, at: now, what, content: { ...writing, publishAt: null } });
