@@ -1,4 +1,4 @@
-import { ClauseRules } from '../commas/clause-rules.ts';
+import type { ClauseRules } from '../commas/clause-rules.ts';
 import { isNominal, type PhraseTrack } from '../commas/phrase-track.ts';
 import { ADJECTIVE } from '../lexicon/readings.ts';
 import { SYMBOL as S } from '../commas/symbols.ts';
@@ -222,6 +222,14 @@ class SentenceParser extends PhraseCursor {
     return [this.p.first(c), this.p.last[c]!];
   }
 
+  /** Past what stands before the verb of a subordinate clause; after a subject of one word places and times too. */
+  #passAdverbials(isPronoun: boolean): void {
+    const isOne = () =>
+      this.kind(this.#at) === S.adverb ||
+      (isPronoun && (this.kind(this.#at) === S.prepositional || this.isTime(this.#at)));
+    while (isOne()) this.#at++;
+  }
+
   #subordinate(): void {
     if (++this.#depth > MOST_DEPTH) unsure();
     const p = this.p;
@@ -240,13 +248,8 @@ class SentenceParser extends PhraseCursor {
     }
     while (this.kind(this.#at) === S.adverb && this.word(this.#at) !== 'der') this.#at++;
     subject ??= this.#laterSubject(opener);
-    const isPronoun = subject[0] === subject[1];
     this.#innerClause();
-    while (
-      this.kind(this.#at) === S.adverb ||
-      (isPronoun && (this.kind(this.#at) === S.prepositional || this.isTime(this.#at)))
-    )
-      this.#at++;
+    this.#passAdverbials(subject[0] === subject[1]);
     const verbs = [this.#finite()];
     const own = this.#clauses.push({ isSubordinate: true, first, last: verbs[0]!, subject, verbs }) - 1;
     this.#rest(verbs, true);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 
 /** After how long it opens, and how long it stays (CON-08). */
@@ -9,6 +9,20 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const COOKIE = 'ordklar_newsletter';
 
 const isHidden = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+
+/** Calls `giveWay` when somebody begins to write in a field of the page outside the frame: what they write is not to be covered. */
+function useWhileWriting(frame: RefObject<HTMLElement | null>, isOn: boolean, giveWay: () => void) {
+  const onWriting = useEffectEvent(giveWay);
+  useEffect(() => {
+    if (!isOn) return;
+    const notice = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
+      if (!frame.current?.contains(target)) onWriting();
+    };
+    document.addEventListener('focusin', notice);
+    return () => document.removeEventListener('focusin', notice);
+  }, [frame, isOn]);
+}
 
 /**
  * The sign-up that opens by itself (NEWS-02–05): a second after the page, where the server says so and no cookie hides
@@ -52,18 +66,10 @@ export function useNewsletterPopup() {
     const timer = setTimeout(() => setOpen(false), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [open, held]);
-  useEffect(() => {
-    if (loggedIn || held) return;
-    // whoever writes in a field of the page is not to have it covered
-    const giveWay = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
-      if (frame.current?.contains(target)) return;
-      touched.current = true;
-      setOpen(false);
-    };
-    document.addEventListener('focusin', giveWay);
-    return () => document.removeEventListener('focusin', giveWay);
-  }, [loggedIn, held]);
+  useWhileWriting(frame, !held, () => {
+    touched.current = true;
+    setOpen(false);
+  });
   return {
     frame,
     open,

@@ -17,6 +17,21 @@ export interface ContactTopic {
   isPriceRequest?: boolean;
 }
 
+const Thanks = ({ phone, onClose }: { phone: string; onClose: (() => void) | undefined }) => (
+  <SentNotice
+    title={text.sentTitle}
+    action={
+      onClose && (
+        <Button look="primary" onClick={onClose}>
+          {text.close}
+        </Button>
+      )
+    }
+  >
+    <p>{text.sent(phone)}</p>
+  </SentNotice>
+);
+
 /** The contact form (LEAD-01): fields and tick, then thanks in its place. Without `onClose` there is nothing to close. */
 export default function ContactForm({
   loggedIn,
@@ -35,21 +50,7 @@ export default function ContactForm({
     ...(isPriceRequest && { isPriceRequest }),
   };
   const form = useContactForm({ loggedIn, notSent: text.notSent, extras });
-  if (form.supportPhone !== undefined)
-    return (
-      <SentNotice
-        title={text.sentTitle}
-        action={
-          onClose && (
-            <Button look="primary" onClick={onClose}>
-              {text.close}
-            </Button>
-          )
-        }
-      >
-        <p>{text.sent(form.supportPhone)}</p>
-      </SentNotice>
-    );
+  if (form.supportPhone !== undefined) return <Thanks phone={form.supportPhone} onClose={onClose} />;
   return (
     <form className={s.contactForm} {...form.form}>
       <PersonFields form={form} {...(isPriceRequest && { comment: text.priceComment, takesFocus: false })} />

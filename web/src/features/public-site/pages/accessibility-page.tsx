@@ -2,6 +2,45 @@ import { PageMeta } from '../parts/page-meta.tsx';
 import { PublicFrame } from '../parts/public-frame.tsx';
 import styles from '../public-site.module.css';
 
+const HowItIsBuilt = () => (
+  <>
+    <h2>Sådan er Ordklar bygget</h2>
+    <ul>
+      <li>
+        <b>Tastatur.</b> Alt kan nås og bruges uden mus. Øverst på hver side kan man springe direkte til indholdet.
+      </li>
+      <li>
+        <b>Skærmlæser.</b> Hver markering i en tekst er en knap, der siger, hvad slags fejl det er, hvilket ord det
+        gælder, og hvad der er foreslået i stedet.
+      </li>
+      <li>
+        <b>Farver.</b> Ingen oplysning gives med farve alene. Fejltyperne har hver sin streg, også på et sort-hvidt
+        print.
+      </li>
+      <li>
+        <b>Skrift.</b> Brødteksten er sat med Atkinson Hyperlegible, der er tegnet, så bogstaver ikke forveksles. Siden
+        kan forstørres til 200 % uden at miste noget.
+      </li>
+      <li>
+        <b>Læsbarhed.</b> Elever kan gøre skriften større, øge afstanden mellem bogstaver, ord og linjer, vælge
+        OpenDyslexic og papirets farve og få en læselineal.
+      </li>
+      <li>
+        <b>Oplæsning.</b> Tekster og opgaver kan læses højt, hvis enheden har en dansk stemme.
+      </li>
+      <li>
+        <b>Ro.</b> Har du bedt din enhed om mindre bevægelse, står tegningerne stille.
+      </li>
+      <li>
+        <b>Lyst og mørkt.</b> Du kan vælge i menuen under pilen, eller Ordklar kan følge din enhed.
+      </li>
+      <li>
+        <b>Telefon.</b> Alt kan bruges på en skærm, der er 360 punkter bred, på højkant og på tværs.
+      </li>
+    </ul>
+  </>
+);
+
 /** What has been done so that everybody can use Ordklar, and what is not good enough yet. */
 export default function AccessibilityPage({ startPath }: { startPath: string | null }) {
   return (
@@ -14,40 +53,7 @@ export default function AccessibilityPage({ startPath }: { startPath: string | n
         <h1>Tilgængelighed</h1>
         <p className={styles.lead}>En klasse er forskellige mennesker. Ordklar skal kunne bruges af dem alle.</p>
 
-        <h2>Sådan er Ordklar bygget</h2>
-        <ul>
-          <li>
-            <b>Tastatur.</b> Alt kan nås og bruges uden mus. Øverst på hver side kan man springe direkte til indholdet.
-          </li>
-          <li>
-            <b>Skærmlæser.</b> Hver markering i en tekst er en knap, der siger, hvad slags fejl det er, hvilket ord det
-            gælder, og hvad der er foreslået i stedet.
-          </li>
-          <li>
-            <b>Farver.</b> Ingen oplysning gives med farve alene. Fejltyperne har hver sin streg, også på et sort-hvidt
-            print.
-          </li>
-          <li>
-            <b>Skrift.</b> Brødteksten er sat med Atkinson Hyperlegible, der er tegnet, så bogstaver ikke forveksles.
-            Siden kan forstørres til 200 % uden at miste noget.
-          </li>
-          <li>
-            <b>Læsbarhed.</b> Elever kan gøre skriften større, øge afstanden mellem bogstaver, ord og linjer, vælge
-            OpenDyslexic og papirets farve og få en læselineal.
-          </li>
-          <li>
-            <b>Oplæsning.</b> Tekster og opgaver kan læses højt, hvis enheden har en dansk stemme.
-          </li>
-          <li>
-            <b>Ro.</b> Har du bedt din enhed om mindre bevægelse, står tegningerne stille.
-          </li>
-          <li>
-            <b>Lyst og mørkt.</b> Du kan vælge i menuen under pilen, eller Ordklar kan følge din enhed.
-          </li>
-          <li>
-            <b>Telefon.</b> Alt kan bruges på en skærm, der er 360 punkter bred, på højkant og på tværs.
-          </li>
-        </ul>
+        <HowItIsBuilt />
 
         <h2>Hvad vi retter os efter</h2>
         <p>
