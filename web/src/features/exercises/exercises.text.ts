@@ -173,7 +173,8 @@ export const exercisesText = {
         ? `${pupils(n)} havde opgaven i forvejen.`
         : `${n} ${n === 1 ? 'tildeling fandtes' : 'tildelinger fandtes'} i forvejen og er ikke lavet igen.`,
     nothing: 'Der er ikke tildelt noget nyt',
-    nothingText: (n: number) => (n === 1 ? 'Eleverne har allerede opgaven.' : 'Eleverne har allerede opgaverne.'),
+    nothingText: (n: number, pupilCount: number) =>
+      `${pupilCount === 1 ? 'Eleven' : 'Eleverne'} har allerede ${n === 1 ? 'opgaven' : 'opgaverne'}.`,
     undo: 'Fortryd',
     undone: 'Tildelingen er fortrudt',
     undoneText: (n: number) => `${n === 1 ? 'Opgaven ligger' : 'Opgaverne ligger'} stadig blandt de valgte.`,

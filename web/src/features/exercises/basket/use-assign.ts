@@ -76,7 +76,11 @@ export function useAssign(onAssigned: () => void) {
       void refresh();
       const { exercises } = assignment.basket;
       if (homeworkIds.length === 0)
-        return void showToast({ icon: 'alert', message: `${text.nothing}\n${text.nothingText(exercises.length)}` });
+        return void showToast({
+          icon: 'alert',
+          // each task that is not given again is one of one pupil
+          message: `${text.nothing}\n${text.nothingText(exercises.length, skipped / exercises.length)}`,
+        });
       showToast({
         icon: 'add-assignment',
         message: `${text.assigned(exercises.length, assignment.toWords)}\n${secondLine(assignment, skipped)}`,

@@ -362,6 +362,9 @@ describe('Tildel opgaver', () => {
     api.assign.mockResolvedValueOnce({ homeworkIds: [], skipped: 3 });
     await assign();
     await waitFor(() => expect(toasts()[1]).toBe('Der er ikke tildelt noget nyt\nEleverne har allerede opgaven.'));
+    api.assign.mockResolvedValueOnce({ homeworkIds: [], skipped: 1 });
+    await assign();
+    await waitFor(() => expect(toasts()[2]).toBe('Der er ikke tildelt noget nyt\nEleven har allerede opgaven.'));
     expect(toastStore.read()[1]?.buttonText).toBeUndefined();
   });
 

@@ -145,7 +145,8 @@ const WhoSees = () => (
     <h3>Hvor længe vi gemmer det</h3>
     <p>
       Oplysningerne gemmes, så længe skolen bruger dem i undervisningen. Skolen kan aftale, at arbejdet fra elever, der
-      ikke har lavet noget i et bestemt antal år, bliver slettet af sig selv.
+      ikke har lavet noget i et bestemt antal år, bliver slettet af sig selv. Når skolen melder en elev ud, bliver
+      eleven og elevens arbejde slettet efter 12 måneder.
     </p>
     <p>
       Skolens administrator kan slette en elev for altid. Så forsvinder elevens tekster, filer, svar, resultater,
