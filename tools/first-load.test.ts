@@ -62,6 +62,11 @@ it.each([
   expect(weight(files, 'br') + HEADERS * files.length).toBeLessThanOrEqual(limit);
 });
 
+it.each(['/', '/blog', '/login'])('%s loads nothing of what opens over a page', async (address) => {
+  // files that load each other in a circle bring all of them, and what one of them is made of may not be there yet
+  expect((await filesOf(address)).filter((file) => /\/(overlays|calendar|app)-[^/]*\.js$/.test(file))).toEqual([]);
+});
+
 it.each(SCREENS)(`the scripts and styles of %s gzipped are at most ${SCREEN_LIMIT} bytes`, async (address) => {
   expect(weight(await filesOf(address), 'gz')).toBeLessThanOrEqual(SCREEN_LIMIT);
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { get, id, idParam, unixSeconds } from './endpoint.ts';
-
-/** What a reader may search for. */
-export const BLOG_SEARCH_MAX = 100;
+import { BLOG_SEARCH_MAX } from './visitor-limits.ts';
 
 /** What a post is about (ENT-02). */
 export const blogCategory = z.object({ id, name: z.string(), slug: z.string() }).meta({ id: 'BlogCategory' });

@@ -61,3 +61,4 @@ export * from './tests.ts';
 export * from './user-settings.ts';
 export * from './visitor-text.ts';
 export * from './visitor-text-limits.ts';
+export * from './visitor-limits.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { get, nothing, post } from './endpoint.ts';
-
-/** The longest address that is taken. */
-export const NEWSLETTER_EMAIL_MAX = 100;
+import { NEWSLETTER_EMAIL_MAX } from './visitor-limits.ts';
 
 /** The newsletter (PD-29): who asks for it confirms by a mail. */
 export const newsletterApi = {

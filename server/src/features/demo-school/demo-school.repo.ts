@@ -63,7 +63,7 @@ export async function insertAnswered(
     seconds: number;
     answers: { item: number; answer: unknown; right: number; of: number }[];
   }[],
-): Promise<void> {
+): Promise<{ id: number; homeworkId: number; userId: number; completedAt: Date }[]> {
   const made = await db
     .insert(tables.itemWork)
     .values(
@@ -82,18 +82,26 @@ export async function insertAnswered(
         answers.map((answer) => ({ ...answer, workId: workId(homeworkId), round: 1 as const, answeredAt: endedAt })),
       ),
     );
-  await db.insert(tables.exerciseProgress).values(
-    rows.map(({ homeworkId, studentId, endedAt, seconds, answers }) => ({
-      homeworkId,
-      attempt: 1,
-      completedAt: endedAt,
-      handedInBy: studentId,
-      timeSpent: seconds,
-      itemWorkId: workId(homeworkId),
-      correctAnswers: answers.reduce((sum, { right }) => sum + right, 0),
-      answerCount: answers.reduce((sum, { of }) => sum + of, 0),
-    })),
-  );
+  return db
+    .insert(tables.exerciseProgress)
+    .values(
+      rows.map(({ homeworkId, studentId, endedAt, seconds, answers }) => ({
+        homeworkId,
+        attempt: 1,
+        completedAt: endedAt,
+        handedInBy: studentId,
+        timeSpent: seconds,
+        itemWorkId: workId(homeworkId),
+        correctAnswers: answers.reduce((sum, { right }) => sum + right, 0),
+        answerCount: answers.reduce((sum, { of }) => sum + of, 0),
+      })),
+    )
+    .returning({
+      id: tables.exerciseProgress.id,
+      homeworkId: tables.exerciseProgress.homeworkId,
+      userId: tables.exerciseProgress.handedInBy,
+      completedAt: tables.exerciseProgress.completedAt,
+    });
 }
 
 /** The homework that corrects another one. */

@@ -2,6 +2,7 @@ import { demoSeed, type Exercise, loadExercises } from '@ordklar/content';
 import { gradeItem, type Item, rightAnswer, wrongAnswersTo } from '@ordklar/exercise-kinds/grade';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { growTree } from '../achievements/index.ts';
 import { assignHomework } from '../homework/index.ts';
 import { dayAt } from './demo-time.ts';
 import * as repo from './demo-school.repo.ts';
@@ -53,6 +54,7 @@ export async function seedAnswers(context: Context, seeded: SeededPeople): Promi
     context.db,
     demoSeed.answered.map(({ exerciseSlug }) => exerciseSlug),
   );
+  const handedIn: Parameters<typeof growTree>[1][] = [];
   for (const { classKey, exerciseSlug, daysAgo } of demoSeed.answered) {
     const exercise = lookUp(bank, exerciseSlug);
     const exerciseId = lookUp(ids, exerciseSlug);
@@ -76,6 +78,14 @@ export async function seedAnswers(context: Context, seeded: SeededPeople): Promi
       const endedAt = dayAt(now, 1 + Math.floor(5 * chance(`day ${username} ${exerciseSlug}`)) - daysAgo, '17:20');
       return work ? [{ homeworkId: id, studentId, endedAt, ...work }] : [];
     });
-    await repo.insertAnswered(context.db, exercise.version, rows);
+    const made = await repo.insertAnswered(context.db, exercise.version, rows);
+    handedIn.push(
+      ...made.map(({ id, completedAt, ...of }) => ({ ...of, exerciseProgressId: id, earnedAt: completedAt })),
+    );
   }
+  // events are reached in the order in which the tasks were handed in
+  await context.db.transaction(async (tx) => {
+    for (const task of handedIn.toSorted((a, b) => a.earnedAt.getTime() - b.earnedAt.getTime()))
+      await growTree(tx, task);
+  });
 }

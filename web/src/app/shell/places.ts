@@ -6,9 +6,9 @@ import {
   IconClipboardList,
   IconFileText,
   IconListCheck,
+  IconMail,
   IconMessage2,
   IconPencil,
-  IconSend,
   IconTrees,
   IconUsers,
 } from '../../ui/icons.ts';
@@ -52,7 +52,7 @@ const EDITOR: readonly Place[] = [
   },
   { to: '/redaktion/indlaeg', also: ['/redaktion/kategorier'], label: 'Indlæg', Icon: IconPencil },
   { to: '/redaktion/henvendelser', label: 'Henvendelser', Icon: IconMessage2 },
-  { to: '/redaktion/nyhedsbrev', label: 'Nyhedsbrev', Icon: IconSend },
+  { to: '/redaktion/nyhedsbrev', label: 'Nyhedsbrev', Icon: IconMail },
 ];
 
 const PLACES: Record<Audience, readonly Place[]> = {

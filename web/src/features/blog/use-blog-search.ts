@@ -1,6 +1,6 @@
 import type { BlogSearch } from '@ordklar/contract';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../../lib/api/client.ts';
+import { fetchClient } from '../../lib/api/fetch-client.ts';
 
 /** How long after the last key the search goes (CON-01). */
 const DEBOUNCE_MS = 500;
@@ -25,6 +25,7 @@ export function useBlogSearch() {
   const search = async (searchText: string, page: number): Promise<void> => {
     const turn = ++asked.current;
     try {
+      const client = await fetchClient();
       const result = await client.blogSearch({ query: { searchText, page } });
       if (turn === asked.current) setFound({ text: searchText, page, result });
     } catch {

@@ -1,10 +1,8 @@
 import { PRESENTATION_BANNER } from '@ordklar/contract';
+import { fetchClient } from '../../lib/api/fetch-client.ts';
 
 const STORED_KEY = `ordklar-hidden-${PRESENTATION_BANNER}`;
 const BANNER = { params: { id: PRESENTATION_BANNER } };
-
-/** Fetched only for people who are logged in: visitors' pages stay light. */
-const fetchClient = async () => (await import('../../lib/api/client.ts')).client;
 
 /** Whether the person has closed the presentation banner for good; a visitor's browser remembers it. */
 export async function isBannerDismissed(loggedIn: boolean): Promise<boolean> {

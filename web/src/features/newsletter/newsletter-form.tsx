@@ -1,6 +1,6 @@
 import { NEWSLETTER_EMAIL_MAX } from '@ordklar/contract';
 import { useState } from 'react';
-import { client } from '../../lib/api/client.ts';
+import { fetchClient } from '../../lib/api/fetch-client.ts';
 import { useTyped } from '../../lib/form/typed.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,7 @@ export function NewsletterForm({ onSent }: { onSent?: () => void }) {
       return ADDRESS.test(email) ? {} : { email: text.notAnAddress };
     },
     send: async () => {
+      const client = await fetchClient();
       await client.subscribeToNewsletter({ body: { email, consent: true } });
       setSent(true);
       onSent?.();

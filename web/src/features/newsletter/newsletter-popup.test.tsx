@@ -115,6 +115,7 @@ it('NEWS-05 TXT-10 is gone for a year by Vis ikke igen', async () => {
   await pass(1_100);
   press('Vis ikke igen');
   expect(container.innerHTML).toBe('');
+  await pass(10);
   expect(hide).toHaveBeenCalledTimes(1);
   expect(document.cookie).toContain('ordklar_newsletter=hide');
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { client } from '../../lib/api/client.ts';
+import { fetchClient } from '../../lib/api/fetch-client.ts';
 
 /** After how long it opens, and how long it stays (CON-08). */
 const DELAY_MS = 1000;
@@ -40,7 +40,9 @@ export function useNewsletterPopup() {
     if (isHidden()) return;
     let gone = false;
     const openIfWanted = async () => {
-      const { show } = await client.newsletterPopup().catch(() => ({ show: false }));
+      const { show } = await fetchClient()
+        .then((client) => client.newsletterPopup())
+        .catch(() => ({ show: false }));
       if (!gone && show && !touched.current) setOpen(true);
     };
     const timer = setTimeout(() => void openIfWanted(), DELAY_MS);
@@ -85,7 +87,9 @@ export function useNewsletterPopup() {
       setHidden(true);
       // here too: it holds although the call may fail
       document.cookie = `${COOKIE}=hide; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-      client.hideNewsletterPopup().catch(() => {});
+      fetchClient()
+        .then((client) => client.hideNewsletterPopup())
+        .catch(() => {});
     },
   };
 }

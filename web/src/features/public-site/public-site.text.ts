@@ -6,7 +6,10 @@ export const publicText = {
   openMenu: 'Åbn menuen',
   closeMenu: 'Luk menuen',
   logIn: 'Log ind',
-  goOn: 'Til dine opgaver',
+  /** By where a logged-in person starts. */
+  goOn: (startPath: string) =>
+    ({ '/overblik': 'Til dit overblik', '/skole': 'Til skolens side', '/redaktion': 'Til redaktionen' })[startPath] ??
+    'Til dine opgaver',
   footLead:
     'Dansk webtjeneste til skoler: opgaver, prøver og tekstretning. Elevernes tekster bliver i Ordklar og deles ikke med andre.',
 } as const;

@@ -70,7 +70,8 @@ describe('Danish dates', () => {
     expect(clockTime(at('2026-11-21T09:42:00Z'))).toBe('kl. 10.42');
     const now = at('2026-11-21T22:30:00Z');
     expect(lastTime(at('2026-11-20T23:05:00Z'), now)).toBe('kl. 0.05');
-    expect(lastTime(at('2026-11-20T22:55:00Z'), now)).toBe('20. nov. 2026 kl. 23.55');
+    expect(lastTime(at('2026-11-20T22:55:00Z'), now)).toBe('20. nov. kl. 23.55');
+    expect(lastTime(at('2025-11-20T22:55:00Z'), now)).toBe('20. nov. 2025 kl. 23.55');
     expect([schoolYearOf(at('2026-07-31T21:59:00Z')), schoolYearOf(at('2026-07-31T22:01:00Z'))]).toEqual([2025, 2026]);
   });
 });

@@ -95,9 +95,12 @@ export function clockTime(seconds: number): string {
   return `kl. ${hour}.${two(minute)}`;
 }
 
-/** 'kl. 9.05' of today, '21. nov. 2026 kl. 9.05' of another day: when something was saved last. */
+/** 'kl. 9.05' of today, '21. nov. kl. 9.05' of another day, with the year of an earlier one: when something was saved last. */
 export function lastTime(seconds: number, now: number = Date.now() / 1000): string {
-  return daysFromToday(seconds, now) === 0 ? clockTime(seconds) : longDate(seconds, { time: true });
+  if (daysFromToday(seconds, now) === 0) return clockTime(seconds);
+  const { year, month, day } = wall(seconds);
+  if (year !== wall(now).year) return longDate(seconds, { time: true });
+  return `${day}. ${MONTHS[month]} ${clockTime(seconds)}`;
 }
 
 /** '1 t. 5 min.', '5 min. 3 sek.', '0 sek.': at most two units, largest first (SHELL-24). */

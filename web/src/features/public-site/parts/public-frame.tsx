@@ -55,7 +55,7 @@ function Head({
         <ContactButton loggedIn={loggedIn} className={classNames(buttonClass('quiet'), s.headContact)} />
         {startPath ? (
           <ButtonLink look="primary" href={startPath} icon={<IconArrowRight aria-hidden="true" />}>
-            {text.goOn}
+            {text.goOn(startPath)}
           </ButtonLink>
         ) : (
           !atLogin && (

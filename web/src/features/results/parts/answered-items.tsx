@@ -31,7 +31,7 @@ export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHid
   }, [isShown, step]);
   let from = 0;
   return (
-    <section className={resultsStyle.versions} aria-labelledby="answers-h">
+    <section className={classNames(resultsStyle.versions, !isShown && 'no-print')} aria-labelledby="answers-h">
       <div className={s.answersHead}>
         <h2 id="answers-h">{text.heading}</h2>
         <Button

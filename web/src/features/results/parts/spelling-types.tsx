@@ -2,6 +2,7 @@ import type { SpellingErrorTypeResult } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconChevronDown } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { misspelledQuery } from '../test-results.queries.ts';
@@ -94,7 +95,7 @@ export function SpellingTypes({
   return (
     <div className={resultsStyle.versions}>
       <h2 id="types-h">{text.heading}</h2>
-      <p className={s.aside}>{isClean ? text.none : text.intro}</p>
+      <p className={classNames(s.aside, !isClean && 'no-print')}>{isClean ? text.none : text.intro}</p>
       <div className={resultsStyle.table} role="region" aria-labelledby="types-h" tabIndex={0}>
         <table>
           <thead>

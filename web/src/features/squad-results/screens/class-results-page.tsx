@@ -16,7 +16,7 @@ import s from './class-results-page.module.css';
 
 function Views({ explorer }: { explorer: Explorer }) {
   return (
-    <div className={s.views} role="group" aria-label={text.views.label}>
+    <div className={`${s.views} no-print`} role="group" aria-label={text.views.label}>
       {VIEWS.map((view) => (
         <button key={view} type="button" aria-pressed={explorer.view === view} onClick={() => explorer.setView(view)}>
           {text.views[view]}
@@ -37,6 +37,7 @@ function Results({ squad }: { squad: ShownClass }) {
     <>
       <div className={s.head}>
         <h1>{text.title}</h1>
+        <p className={s.printed}>{[squad.name, schoolYearName(squad.year), text.views[explorer.view]].join(' · ')}</p>
         <Views explorer={explorer} />
         <div className={`${s.end} no-print`}>
           <Link className={buttonClass('quiet')} to="/resultater/karakterer">

