@@ -10,6 +10,27 @@ const COOKIE = 'ordklar_newsletter';
 
 const isHidden = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
 
+/** Whether the server wants it shown; not where it cannot be asked. */
+async function isWanted(): Promise<boolean> {
+  try {
+    const client = await fetchClient();
+    return (await client.newsletterPopup()).show;
+  } catch {
+    return false;
+  }
+}
+
+/** Here too, and first: it holds although the call may fail. */
+async function hideForGood(): Promise<void> {
+  document.cookie = `${COOKIE}=hide; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  try {
+    const client = await fetchClient();
+    await client.hideNewsletterPopup();
+  } catch {
+    // the cookie says it
+  }
+}
+
 /** Calls `giveWay` when somebody begins to write in a field of the page outside the frame: what they write is not to be covered. */
 function useWhileWriting(frame: RefObject<HTMLElement | null>, isOn: boolean, giveWay: () => void) {
   const onWriting = useEffectEvent(giveWay);
@@ -40,10 +61,7 @@ export function useNewsletterPopup() {
     if (isHidden()) return;
     let gone = false;
     const openIfWanted = async () => {
-      const { show } = await fetchClient()
-        .then((client) => client.newsletterPopup())
-        .catch(() => ({ show: false }));
-      if (!gone && show && !touched.current) setOpen(true);
+      if ((await isWanted()) && !gone && !touched.current) setOpen(true);
     };
     const timer = setTimeout(() => void openIfWanted(), DELAY_MS);
     return () => {
@@ -85,11 +103,7 @@ export function useNewsletterPopup() {
     hide: () => {
       setOpen(false);
       setHidden(true);
-      // here too: it holds although the call may fail
-      document.cookie = `${COOKIE}=hide; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-      fetchClient()
-        .then((client) => client.hideNewsletterPopup())
-        .catch(() => {});
+      void hideForGood();
     },
   };
 }
