@@ -395,7 +395,7 @@ it('PD-21: a save that came too late tells who saved, and offers both editions',
   await mark(/cykle/);
   await userEvent.keyboard('{ArrowDown}h');
   const notice = await screen.findByRole('alert', { name: 'En anden har gemt imens' }, { timeout: 3000 });
-  expect(within(notice).getByText(/Peter Holm har gemt ændringer i teksten 17\. nov\. 2026 kl\./)).toBeTruthy();
+  expect(within(notice).getByText(/Peter Holm har gemt ændringer i teksten 17\. nov\.(?: 2026)? kl\./)).toBeTruthy();
   expect(within(notice).getByRole('button', { name: 'Behold min' })).toBeTruthy();
   expect(within(notice).getByRole('button', { name: 'Tag den nyeste' })).toBeTruthy();
 });
