@@ -1,22 +1,25 @@
 import type { Db } from '../../platform/db/index.ts';
 import { insertAccounts, linkAccounts, renameAccounts, setLeft } from '../accounts/index.ts';
 import { rosterClasses } from '../classes/index.ts';
-import type { Plan } from './plan-roster.ts';
+import type { Plan, School } from './plan-roster.ts';
 import type { Change } from './roster-import.repo.ts';
 
-/** In which school, school year and moment. */
+/** In which school, school year and moment, and the open classes of that year before. */
 interface Where {
   institutionId: number;
   year: number;
   now: Date;
+  classes: School['classes'];
 }
 
 const ids = (people: readonly { id: number }[]): number[] => people.map(({ id }) => id);
 
 /** Does what a plan says, in a transaction; answers each change with what stood there before. */
-export async function applyPlan(tx: Db, { institutionId, year, now }: Where, plan: Plan): Promise<Change[]> {
+export async function applyPlan(tx: Db, { institutionId, year, now, classes }: Where, plan: Plan): Promise<Change[]> {
   const made = await rosterClasses.insertClasses(tx, institutionId, year, plan.newClasses);
-  const open = await rosterClasses.findClassIds(tx, institutionId, year);
+  const open = new Map(
+    [...classes.map(({ id, name }) => [name, id] as const), ...made].map(([name, id]) => [name.toLowerCase(), id]),
+  );
   const accounts = await insertAccounts(tx, institutionId, plan.newPeople);
   await renameAccounts(tx, plan.renamed);
   await linkAccounts(tx, plan.linked);
@@ -24,9 +27,9 @@ export async function applyPlan(tx: Db, { institutionId, year, now }: Where, pla
 
   const joining = [
     ...plan.joins.map(({ id, role, className }) => ({ userId: id, role, className })),
-    ...plan.newPeople.flatMap(({ username, role, classes }) =>
+    ...plan.newPeople.flatMap(({ username, role, classes: wanted }) =>
       // an administrator is in no class
-      role === 'school-admin' ? [] : classes.map((className) => ({ userId: accounts.get(username), role, className })),
+      role === 'school-admin' ? [] : wanted.map((className) => ({ userId: accounts.get(username), role, className })),
     ),
   ];
   const joined = joining.flatMap(({ userId, role, className }) => {

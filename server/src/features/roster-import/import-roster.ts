@@ -23,8 +23,9 @@ const LONGEST_FILE_NAME = 200;
 /** Same file and same school, same fingerprint. */
 const fingerprintOf = (plan: Plan): string => createHash('sha256').update(JSON.stringify(plan)).digest('base64url');
 
-async function planOf(db: Db, { institutionId }: Actor, year: number, source: RosterSource): Promise<Plan> {
-  return planRoster(source, await repo.readSchool(db, institutionId, year, source.people));
+async function planOf(db: Db, { institutionId }: Actor, year: number, source: RosterSource) {
+  const school = await repo.readSchool(db, institutionId, year, source.people);
+  return { plan: planRoster(source, school), classes: school.classes };
 }
 
 async function sourceOf({ db }: Context, { institutionId }: Actor, file: FormFile | undefined): Promise<RosterSource> {
@@ -38,7 +39,7 @@ const some = <Row>(rows: readonly Row[]) => ({ total: rows.length, rows: rows.sl
 export async function previewRoster(context: Context, actor: Actor, file: FormFile | undefined): Promise<RosterPlan> {
   const source = await sourceOf(context, actor, file);
   const year = schoolYear(context.clock.now());
-  const plan = await planOf(context.db, actor, year, source);
+  const { plan } = await planOf(context.db, actor, year, source);
   const { renamed, linked, back, joins, leaves } = plan;
   return {
     fingerprint: fingerprintOf(plan),
@@ -79,10 +80,10 @@ export async function importRoster(
   const year = schoolYear(now);
   const importId = await context.db.transaction(async (tx) => {
     await repo.lockSchool(tx, actor.institutionId);
-    const plan = await planOf(tx, actor, year, source);
+    const { plan, classes } = await planOf(tx, actor, year, source);
     if (fingerprintOf(plan) !== asked.fingerprint) throw new ProblemError('stale-roster');
     const wanted = asked.absent === 'leave' ? plan : { ...plan, absent: [] };
-    const changes = await applyPlan(tx, { institutionId: actor.institutionId, year, now }, wanted);
+    const changes = await applyPlan(tx, { institutionId: actor.institutionId, year, now, classes }, wanted);
     const counts = { newPeople: plan.newPeople.length, changed: changedIn(plan), leavers: wanted.absent.length };
     const fileName = (file?.filename ?? '').slice(0, LONGEST_FILE_NAME);
     const row = { institutionId: actor.institutionId, userId: actor.id, at: now, fileName, ...counts };
@@ -97,14 +98,22 @@ export async function importRoster(
   return made;
 }
 
+/** Until when an import of the school's can be taken back; null where it cannot: an older one may have been changed by a later one. */
+export function undoableUntil(
+  row: { at: Date; undoneAt: Date | null } | undefined,
+  isLatest: boolean,
+  now: Date,
+): Date | null {
+  if (!row || !isLatest || row.undoneAt !== null) return null;
+  const until = new Date(row.at.getTime() + UNDO_MS);
+  return until.getTime() > now.getTime() ? until : null;
+}
+
 /** The latest imports of the administrator's own school, newest first. */
 export async function listImports({ db, clock }: Context, { institutionId }: Actor): Promise<RosterImport[]> {
   const rows = await repo.findImports(db, institutionId, MOST_TOLD);
-  const now = clock.now().getTime();
+  const now = clock.now();
   return rows.map(({ row, by }, index) => {
-    const until = new Date(row.at.getTime() + UNDO_MS);
-    // an older one may have been changed by a later one
-    const isUndoable = index === 0 && row.undoneAt === null && until.getTime() > now;
     const { id, fileName, newPeople, changed, leavers } = row;
     return {
       id,
@@ -114,7 +123,7 @@ export async function listImports({ db, clock }: Context, { institutionId }: Act
       newPeople,
       changed,
       leavers,
-      undoableUntil: isUndoable ? toUnix(until) : null,
+      undoableUntil: toUnix(undoableUntil(row, index === 0, now)),
       undoneAt: toUnix(row.undoneAt),
     };
   });

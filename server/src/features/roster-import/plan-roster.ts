@@ -66,11 +66,15 @@ function conflict(person: SourcePerson, there: SchoolPerson | undefined, school:
   return null;
 }
 
-/** What changes for a person who is in the school already. */
+/** How many changes of people who are in the school already a plan holds so far. */
+const countOfChanges = ({ renamed, linked, back, joins, leaves }: Plan): number =>
+  renamed.length + linked.length + back.length + joins.length + leaves.length;
+
+/** What changes for a person who is in the school already; whether anything does. */
 function changeOf(plan: Plan, person: SourcePerson, there: SchoolPerson): boolean {
   const { id } = there;
   const { name } = person;
-  const before = plan.renamed.length + plan.linked.length + plan.back.length + plan.joins.length + plan.leaves.length;
+  const before = countOfChanges(plan);
   if (name !== there.name) plan.renamed.push({ id, name, before: there.name });
   if (person.uniId && !there.uniId) plan.linked.push({ id, name, uniId: person.uniId });
   if (there.leftAt) plan.back.push({ id, name });
@@ -85,7 +89,7 @@ function changeOf(plan: Plan, person: SourcePerson, there: SchoolPerson): boolea
       for (const one of held)
         if (!wanted.has(lower(one.name))) plan.leaves.push({ id, name, squadId: one.squadId, className: one.name });
   }
-  return plan.renamed.length + plan.linked.length + plan.back.length + plan.joins.length + plan.leaves.length > before;
+  return countOfChanges(plan) > before;
 }
 
 /** Whoever administers or edits never leaves by a file that forgot them. */

@@ -1,6 +1,7 @@
 import type { Role } from '@ordklar/contract';
-import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Db, inBatches, tables } from '../../platform/db/index.ts';
+import { classYear } from '../classes/index.ts';
 import type { School, SchoolPerson } from './plan-roster.ts';
 import type { SourcePerson } from './source/roster-source.ts';
 
@@ -21,12 +22,9 @@ export async function findSchoolName(db: Db, institutionId: number): Promise<str
 export const lockSchool = (tx: Db, institutionId: number) =>
   tx.select({ id: institution.id }).from(institution).where(eq(institution.id, institutionId)).for('update');
 
-const isClassOf = (institutionId: number) =>
-  and(eq(squad.institutionId, institutionId), eq(squad.kind, 'class'), isNull(squad.archivedAt));
-
 /** How many open classes of earlier school years a school has. */
 export const countClassesBefore = (db: Db, institutionId: number, year: number): Promise<number> =>
-  db.$count(squad, and(isClassOf(institutionId), lt(squad.year, year)));
+  db.$count(squad, and(classYear.isOpenClassOf(institutionId), lt(squad.year, year)));
 
 /** All people and this year's open classes of a school, and which names in the file belong to people elsewhere. */
 export async function readSchool(
@@ -53,13 +51,13 @@ export async function readSchool(
   const classes = await db
     .select({ id: squad.id, name: squad.name })
     .from(squad)
-    .where(and(isClassOf(institutionId), eq(squad.year, year)))
+    .where(and(classYear.isOpenClassOf(institutionId), eq(squad.year, year)))
     .orderBy(asc(squad.id));
   const members = await db
     .select({ userId: squadMember.userId, squadId: squad.id, name: squad.name, role: squadMember.role })
     .from(squadMember)
     .innerJoin(squad, eq(squad.id, squadMember.squadId))
-    .where(and(isClassOf(institutionId), eq(squad.year, year)))
+    .where(and(classYear.isOpenClassOf(institutionId), eq(squad.year, year)))
     .orderBy(asc(squad.id));
   const classesOf = new Map<number, typeof members>();
   for (const member of members) classesOf.set(member.userId, [...(classesOf.get(member.userId) ?? []), member]);
@@ -107,6 +105,12 @@ export const findImports = (db: Db, institutionId: number, most: number) =>
     .where(eq(rosterImport.institutionId, institutionId))
     .orderBy(desc(rosterImport.at), desc(rosterImport.id))
     .limit(most);
+
+/** Whether a school has an import of this id. */
+export async function isImportOf(db: Db, institutionId: number, importId: number): Promise<boolean> {
+  const isIt = and(eq(rosterImport.id, importId), eq(rosterImport.institutionId, institutionId));
+  return (await db.$count(rosterImport, isIt)) > 0;
+}
 
 /** What an import changed, in the order in which it did. */
 export const findChanges = (db: Db, importId: number) =>

@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
 import { deleteUnusedAccounts, linkAccounts, renameAccounts, setLeft } from '../accounts/index.ts';
 import { forgetClassList, rosterClasses } from '../classes/index.ts';
-import { UNDO_MS } from './import-roster.ts';
+import { undoableUntil } from './import-roster.ts';
 import * as repo from './roster-import.repo.ts';
 
 type Row = Awaited<ReturnType<typeof repo.findChanges>>[number];
@@ -53,12 +53,9 @@ export async function undoImport(context: Context, actor: Actor, importId: numbe
   const now = context.clock.now();
   const kept = await context.db.transaction(async (tx) => {
     await repo.lockSchool(tx, actor.institutionId);
-    const imports = await repo.findImports(tx, actor.institutionId, 1000);
-    const at = imports.findIndex(({ row }) => row.id === importId);
-    const row = imports[at]?.row;
-    if (!row) throw notFound();
-    if (at > 0 || row.undoneAt !== null || row.at.getTime() + UNDO_MS <= now.getTime())
-      throw new ProblemError('import-kept');
+    if (!(await repo.isImportOf(tx, actor.institutionId, importId))) throw notFound();
+    const [latest] = await repo.findImports(tx, actor.institutionId, 1);
+    if (undoableUntil(latest?.row, latest?.row.id === importId, now) === null) throw new ProblemError('import-kept');
     const staying = await takeBack(tx, await repo.findChanges(tx, importId), now);
     await repo.setUndone(tx, importId, now);
     const details = `import ${importId}`;

@@ -3,11 +3,11 @@
  * router's `setParams`, in one call for all that changes together: of two calls in a row it keeps only the last.
  */
 export const withParams =
-  (values: Readonly<Record<string, string | null | undefined>>) =>
+  (values: Readonly<Record<string, string | number | null | undefined>>) =>
   (before: URLSearchParams): URLSearchParams => {
     const next = new URLSearchParams(before);
     for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value);
+      if (value) next.set(name, String(value));
       else next.delete(name);
     }
     return next;

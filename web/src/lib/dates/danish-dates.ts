@@ -83,6 +83,12 @@ export function deadlineWords(seconds: Timestamp, now: number = Date.now() / 100
   return `${word} kl. ${two(hour)}.${two(minute)}`;
 }
 
+/** The same inside a sentence: 'i morgen kl. 10.00'. */
+export function deadlineInSentence(seconds: number, now: number): string {
+  const words = deadlineWords(seconds, now);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** 'lørdag 21. nov.', for headings over a day. */
 export function weekdayDate(seconds: number): string {
   const { weekday, day, month } = wall(seconds);

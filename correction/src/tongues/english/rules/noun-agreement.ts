@@ -19,6 +19,10 @@ function nounAfter(t: TongueText, at: number): number {
 
 const MANY = new WordList('many some several few both two three four five six seven eight nine ten lots');
 
+/** What stands before a plural and belongs to it: »the«, »my«, »three«, »these«. */
+const opensPlural = (word: string): boolean =>
+  word === 'the' || POSSESSIVES.test(word) || MANY.test(word) || word === 'these' || word === 'those' || word === 'all';
+
 const AMOUNTS = new WordList(
   'years miles minutes hours days weeks months kilometres kilometers pounds dollars metres meters degrees percent euros kroner',
 );
@@ -126,13 +130,7 @@ export const NOUN_AGREEMENT: readonly TongueRule[] = [
       let first = t.before(noun);
       if (t.is(first, w.ADJECTIVE) && !DETERMINERS.test(t.lower(first))) first = t.before(first);
       const opener = t.lower(first);
-      const isOpener =
-        opener === 'the' ||
-        POSSESSIVES.test(opener) ||
-        MANY.test(opener) ||
-        opener === 'these' ||
-        opener === 'those' ||
-        opener === 'all';
+      const isOpener = opensPlural(opener);
       if (
         isOpener
           ? !opensClause(t, first) && t.lower(t.before(first)) !== 'all'
@@ -174,13 +172,7 @@ export const NOUN_AGREEMENT: readonly TongueRule[] = [
       if (t.is(first, w.ADJECTIVE) && !DETERMINERS.test(t.lower(first)) && !MANY.test(t.lower(first)))
         first = t.before(first);
       const opener = t.lower(first);
-      const isOpener =
-        opener === 'the' ||
-        POSSESSIVES.test(opener) ||
-        MANY.test(opener) ||
-        opener === 'these' ||
-        opener === 'those' ||
-        opener === 'all';
+      const isOpener = opensPlural(opener);
       const start = isOpener ? first : noun;
       if (
         isOpener

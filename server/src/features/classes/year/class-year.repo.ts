@@ -37,21 +37,17 @@ export const lockOpenBefore = (tx: Db, owner: Owner, classIds: number[], year: n
     .orderBy(squad.id)
     .for('update');
 
+/** The open classes of a school. */
+export const isOpenClassOf = (institutionId: number) =>
+  and(eq(squad.institutionId, institutionId), eq(squad.kind, 'class'), isNull(squad.archivedAt));
+
 /** Those of the names that an open class of the school has in the year already. */
 export async function findTakenNames(db: Db, institutionId: number, year: number, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await db
     .select({ name: squad.name })
     .from(squad)
-    .where(
-      and(
-        eq(squad.institutionId, institutionId),
-        eq(squad.kind, 'class'),
-        eq(squad.year, year),
-        isNull(squad.archivedAt),
-        inArray(sql`lower(${squad.name})`, names),
-      ),
-    );
+    .where(and(isOpenClassOf(institutionId), eq(squad.year, year), inArray(sql`lower(${squad.name})`, names)));
   return rows.map(({ name }) => name);
 }
 

@@ -25,22 +25,6 @@ export async function insertClasses(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** The open classes of a school in a school year: their ids by name in small letters. */
-export async function findClassIds(db: Db, institutionId: number, year: number): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: squad.id, name: squad.name })
-    .from(squad)
-    .where(
-      and(
-        eq(squad.institutionId, institutionId),
-        eq(squad.kind, 'class'),
-        eq(squad.year, year),
-        isNull(squad.archivedAt),
-      ),
-    );
-  return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
-}
-
 /** Takes people into classes and groups; who is there already stays so. */
 export const insertMemberships = (tx: Db, memberships: readonly Membership[]): Promise<void> =>
   inBatches(memberships, async (batch) => {

@@ -3,6 +3,7 @@ import { POST_STATES } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { withParams } from '../../../lib/address/with-params.ts';
 import { client } from '../../../lib/api/client.ts';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
@@ -84,19 +85,9 @@ function useShown() {
     ...(categoryId && { categoryId }),
     ...(authorId && { authorId }),
   };
+  // another question begins at its first page
   const show = (part: Record<string, string | number | null>) =>
-    setParams(
-      (old) => {
-        // another question begins at its first page
-        const next = new URLSearchParams(old);
-        next.delete('side');
-        for (const [name, value] of Object.entries(part))
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, String(value));
-        return next;
-      },
-      { replace: true },
-    );
+    setParams(withParams({ side: null, ...part }), { replace: true });
   return { shown, show, clear: () => setParams({}, { replace: true }) };
 }
 

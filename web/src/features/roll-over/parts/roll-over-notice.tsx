@@ -1,6 +1,6 @@
 import { schoolYearName } from '@ordklar/school';
 import { useQuery } from '@tanstack/react-query';
-import { deadlineWords } from '../../../lib/dates/danish-dates.ts';
+import { deadlineInSentence } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ function Recent() {
       <section key={at} className={s.recent} aria-label={rollOverText.recent.title}>
         <p>
           <b>{rollOverText.recent.title}</b> {rollOverText.recent.text(classes)}{' '}
-          <small>{rollOverText.recent.until(withinSentence(deadlineWords(at + DAY, now)))}</small>
+          <small>{rollOverText.recent.until(deadlineInSentence(at + DAY, now))}</small>
         </p>
         <Button look="line" onClick={() => void undo(classes.map(({ classId }) => classId))}>
           {rollOverText.recent.undo}
@@ -32,9 +32,6 @@ function Recent() {
       </section>
     ));
 }
-
-/** Inside a sentence it is 'i morgen'. */
-const withinSentence = (moment: string) => moment.charAt(0).toLowerCase() + moment.slice(1);
 
 /** Tells in August that classes belong to an earlier school year, and for a day after that they were moved up; else nothing. */
 export const RollOverNotice = () => (

@@ -1,7 +1,7 @@
 import type { RosterImport } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
-import { deadlineWords, longDate } from '../../../lib/dates/danish-dates.ts';
+import { deadlineInSentence, longDate } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { readRefusal } from '../../../lib/form/refusal.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
@@ -10,9 +10,6 @@ import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { rosterImportsQuery } from '../roster-import.queries.ts';
 import { rosterImportText as text } from '../roster-import.text.ts';
 import s from '../roster-import.module.css';
-
-/** Inside a sentence it is 'i morgen'. */
-const withinSentence = (moment: string) => moment.charAt(0).toLowerCase() + moment.slice(1);
 
 function ImportRow({ one }: { one: RosterImport }) {
   const queries = useQueryClient();
@@ -34,8 +31,8 @@ function ImportRow({ one }: { one: RosterImport }) {
         <div>{text.sums(one.newPeople, one.changed, one.leavers)}</div>
         <small>
           {longDate(one.at, { time: true })} · {text.by(one.by)}
-          {undoneAt !== null && ` · ${text.undone(withinSentence(deadlineWords(undoneAt, now)))}`}
-          {undoableUntil !== null && ` · ${text.until(withinSentence(deadlineWords(undoableUntil, now)))}`}
+          {undoneAt !== null && ` · ${text.undone(deadlineInSentence(undoneAt, now))}`}
+          {undoableUntil !== null && ` · ${text.until(deadlineInSentence(undoableUntil, now))}`}
         </small>
       </div>
       {undoableUntil !== null && undoableUntil > now && (

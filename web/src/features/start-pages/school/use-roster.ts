@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { withParams } from '../../../lib/address/with-params.ts';
 import { client } from '../../../lib/api/client.ts';
 
 const PAUSE_MS = 250;
@@ -33,19 +34,8 @@ export function useRoster() {
   };
   const [typed, setTyped] = useState(asked.search);
   const go = (change: Partial<Record<'soeg' | 'rolle' | 'side', string>>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        // another search begins at its first page
-        next.delete('side');
-        for (const [name, value] of Object.entries(change)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+    // another search begins at its first page
+    setParams(withParams({ side: null, ...change }), { preventScrollReset: true, replace: true });
   useEffect(() => {
     if (typed.trim() === asked.search) return undefined;
     const timer = setTimeout(() => go({ soeg: typed.trim() }), PAUSE_MS);
