@@ -8,4 +8,4 @@ export const choiceShape = z
 export type Choice = z.output<typeof choiceShape>;
 
 /** The chosen option. */
-export const choiceAnswer = z.string();
+export const choiceAnswer = z.string().max(2000);

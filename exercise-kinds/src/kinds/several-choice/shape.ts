@@ -14,4 +14,4 @@ export const severalChoiceShape = z
 export type SeveralChoice = z.output<typeof severalChoiceShape>;
 
 /** The chosen options. */
-export const severalChoiceAnswer = z.array(z.string()).max(10);
+export const severalChoiceAnswer = z.array(z.string().max(2000)).max(10);

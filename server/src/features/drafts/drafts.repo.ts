@@ -30,7 +30,7 @@ function isOf(of: DraftOf) {
 /** A draft with its version; null where there is none. */
 export async function findDraft(db: Db, of: DraftOf) {
   const [row] = await db
-    .select({ content: draft.content, version: draft.version, savedAt: draft.savedAt })
+    .select({ id: draft.id, content: draft.content, version: draft.version, savedAt: draft.savedAt })
     .from(draft)
     .where(isOf(of));
   return row ?? null;
@@ -40,17 +40,17 @@ export async function findDraft(db: Db, of: DraftOf) {
 export async function writeDraft(
   db: Db,
   of: DraftOf,
-  { content, version, savedAt }: { content: unknown; version: number; savedAt: Date },
+  { content, bytes, version, savedAt }: { content: unknown; bytes: number; version: number; savedAt: Date },
 ): Promise<number | null> {
   if (version === 0) {
     // begins with the clock: a draft that was forgotten and begun anew never has a version that was there before
-    const first = { ...keyOf(of), content, savedAt, version: toUnix(savedAt) };
+    const first = { ...keyOf(of), content, bytes, savedAt, version: toUnix(savedAt) };
     const [row] = await db.insert(draft).values(first).onConflictDoNothing().returning({ version: draft.version });
     return row?.version ?? null;
   }
   const [row] = await db
     .update(draft)
-    .set({ content, savedAt, version: version + 1 })
+    .set({ content, bytes, savedAt, version: version + 1 })
     .where(and(isOf(of), eq(draft.version, version)))
     .returning({ version: draft.version });
   return row?.version ?? null;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
+import { bytesOfDraft, requireDraftRoom } from '../quotas/index.ts';
 import { deleteDraft, type DraftOf, findDraft, writeDraft } from './drafts.repo.ts';
 
 /**
@@ -26,7 +27,15 @@ export async function saveDraft(context: Context, of: DraftOf, save: { content: 
     return { version: 0, savedAt: null };
   }
   const savedAt = context.clock.now();
-  const version = await writeDraft(context.db, of, { ...save, savedAt });
+  const bytes = bytesOfDraft(save.content);
+  const version = await context.db.transaction(async (tx) => {
+    const before = await findDraft(tx, of);
+    // only who teaches has such drafts
+    const teacher = { id: of.teacherId, roles: ['teacher'] as const };
+    if (bytes > bytesOfDraft(before?.content ?? null))
+      await requireDraftRoom(tx, teacher, bytes, before ? { draftId: before.id } : {});
+    return writeDraft(tx, of, { ...save, bytes, savedAt });
+  });
   if (version === null) throw await stale(context, of);
   return { version, savedAt: toUnix(savedAt) };
 }

@@ -6,10 +6,11 @@ import type { Form } from '../../platform/http/read-form.ts';
 import { fieldTexts, ProblemError } from '../../platform/problems/index.ts';
 import { requireLicence } from '../accounts/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
-import { exerciseById, insertWritten, updateWritten } from '../exercises/index.ts';
+import { exerciseById, insertWritten, updateWritten, type Written } from '../exercises/index.ts';
+import { requireFileRoom } from '../quotas/index.ts';
 import { keepFiles } from './files/keep-files.ts';
 import { ownExerciseFields } from './own-exercise-form.ts';
-import { insertFiles } from './own-exercises.repo.ts';
+import { insertFiles, type NewFile } from './own-exercises.repo.ts';
 
 /** Refuses a task that gives its pupils nothing: neither text nor file nor link. */
 export function requireSomething(content: FreeText, newFiles: number): void {
@@ -34,19 +35,31 @@ export async function createOwnExercise(context: Context, actor: Actor, form: Fo
   await requireLicence(context, actor, [productId]);
   const content = { instructions: [], task: blocksOfText(text), sourceText: null, files: [], links };
   requireSomething(content, form.files.length);
-  const files = await keepFiles(context, form.files, 0);
-  const written = { title, description, requiredWordCount, content };
-  const id = await context.db.transaction(async (tx) => {
-    const made = await insertWritten(tx, {
-      ...written,
-      productId,
-      place: ownExercisePlace(productId),
-      ownerId: actor.id,
-    });
-    const kept = await insertFiles(tx, made, files, actor.id, context.clock.now());
-    if (kept.length > 0) await updateWritten(tx, made, { content: { ...content, files: kept } });
-    return made;
-  });
+  const written = { title, description, requiredWordCount, content, productId };
+  const id = await keepFiles(context, actor, { files: form.files, alreadyThere: 0 }, (files) =>
+    insertExercise(context, actor, written, files),
+  );
   await forgetDraft(context, { kind: 'exercise', teacherId: actor.id, exerciseId: null });
   return exerciseById(context, id);
 }
+
+/** Writes a new exercise with its files down; answers its id. Throws where there is no room for the files. */
+const insertExercise = (
+  context: Context,
+  actor: Actor,
+  written: Written & { productId: string },
+  files: NewFile[],
+): Promise<number> =>
+  context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const sizes = files.map(({ size }) => size);
+    await requireFileRoom(tx, actor, sizes, now);
+    const made = await insertWritten(tx, {
+      ...written,
+      place: ownExercisePlace(written.productId),
+      ownerId: actor.id,
+    });
+    const kept = await insertFiles(tx, made, files, actor.id, now);
+    if (kept.length > 0) await updateWritten(tx, made, { content: { ...written.content, files: kept } });
+    return made;
+  });

@@ -6,6 +6,7 @@ import { found, ProblemError } from '../../platform/problems/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import { exerciseById, lockWritten, updateWritten, type Written } from '../exercises/index.ts';
 import { requireSomething } from './create-own-exercise.ts';
+import { requireFileRoom } from '../quotas/index.ts';
 import { keepFiles } from './files/keep-files.ts';
 import { ownExerciseFields } from './own-exercise-form.ts';
 import { findOwn, insertFiles, keepEdition, type NewFile, type OwnRow } from './own-exercises.repo.ts';
@@ -28,24 +29,22 @@ export async function editOwnExercise(
     files: staying ? before.files.filter(({ id }) => staying.includes(id)) : before.files,
   };
   requireSomething(content, form.files.length);
-  const files = await keepFiles(context, form.files, content.files.length);
-  const replaced = await replaceEdition(context, actor, own, files, {
-    title: said.title ?? own.title,
-    description: said.description ?? own.description,
-    requiredWordCount: said.requiredWordCount === undefined ? own.requiredWordCount : said.requiredWordCount,
-    content,
-  });
-  if (!replaced) {
-    for (const file of files) await context.files.remove(file.storageKey);
-    throw new ProblemError('stale-exercise');
-  }
+  const given = { files: form.files, alreadyThere: content.files.length };
+  await keepFiles(context, actor, given, (files) =>
+    replaceEdition(context, actor, own, files, {
+      title: said.title ?? own.title,
+      description: said.description ?? own.description,
+      requiredWordCount: said.requiredWordCount === undefined ? own.requiredWordCount : said.requiredWordCount,
+      content,
+    }),
+  );
   await forgetDraft(context, { kind: 'exercise', teacherId: actor.id, exerciseId });
   return exerciseById(context, exerciseId);
 }
 
 /**
- * Puts a new edition in the place of one, which is kept for what was handed in. False where the exercise has been edited
- * or deleted meanwhile.
+ * Puts a new edition in the place of one, which is kept for what was handed in. Throws where the exercise has been edited
+ * or deleted meanwhile, and where there is no room for the files.
  */
 const replaceEdition = (
   context: Context,
@@ -53,12 +52,13 @@ const replaceEdition = (
   own: OwnRow,
   newFiles: NewFile[],
   written: Written,
-): Promise<boolean> =>
+): Promise<void> =>
   context.db.transaction(async (tx) => {
-    if ((await lockWritten(tx, own.id)) !== own.version) return false;
+    if ((await lockWritten(tx, own.id)) !== own.version) throw new ProblemError('stale-exercise');
     const now = context.clock.now();
+    const sizes = newFiles.map(({ size }) => size);
+    await requireFileRoom(tx, actor, sizes, now);
     await keepEdition(tx, own, now);
     const files = [...written.content.files, ...(await insertFiles(tx, own.id, newFiles, actor.id, now))];
     await updateWritten(tx, own.id, { ...written, content: { ...written.content, files }, version: own.version + 1 });
-    return true;
   });

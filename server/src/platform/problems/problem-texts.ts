@@ -64,6 +64,12 @@ export const problemTexts = {
   'stale-roster': 'Skolen eller filen er ændret imens. Se forslaget igennem igen, før du gennemfører det.',
   'import-kept': 'Importen kan ikke fortrydes længere. Kun den seneste import kan fortrydes, og kun i et døgn.',
   'too-large': 'Du må maks uploade 10 MB',
+  'drafts-full':
+    'Dine kladder fylder tilsammen mere, end der er plads til, så denne blev ikke gemt hos os. Det, du har skrevet, er stadig her i browseren. Forkort eller slet noget af det, du har skrevet, eller skriv til os, så finder vi en løsning.',
+  'files-today':
+    'Du har uploadet så meget det seneste døgn, at der ikke er plads til mere i dag. Prøv igen i morgen. Det, du har skrevet, er ikke gået tabt.',
+  'files-full':
+    'Dine filer fylder tilsammen mere, end der er plads til, så denne blev ikke gemt. Skriv til os, så finder vi en løsning.',
   'file-type':
     'Filen kan ikke vedhæftes. Brug DOCX, PDF, PPTX, XLSX, ODT, TXT, PNG, JPG, GIF, WEBP, MP3 eller M4A, og tjek, at filen kan åbnes.',
   'image-type': 'Billedet kan ikke bruges. Brug JPG, PNG, WebP eller GIF.',

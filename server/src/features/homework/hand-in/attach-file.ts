@@ -5,6 +5,7 @@ import { safeFileName, shownFile } from '../../../platform/files/file-name.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import type { FormFile } from '../../../platform/http/read-form.ts';
 import { found, ProblemError, type ProblemCode } from '../../../platform/problems/index.ts';
+import { requireFileRoom } from '../../quotas/index.ts';
 import * as repo from './hand-in.repo.ts';
 import { requireHomework } from '../reach-homework.ts';
 
@@ -51,6 +52,8 @@ export async function attachFile(
 ): Promise<FileObject> {
   const homework = await requireHomework(context, actor, homeworkId);
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
+  // before the document is read, which is what costs
+  await requireFileRoom(context.db, actor, [upload.bytes.length], context.clock.now());
   const { text, wordCount, uncheckedRanges, notes } = await requireDocx(context, upload);
   const storageKey = await context.files.put(upload.bytes);
   const file = {
@@ -66,13 +69,22 @@ export async function attachFile(
     uncheckedRanges,
     notes,
   };
-  const row = await context.db.transaction(async (tx) =>
-    (await repo.lockOpen(tx, homeworkId)) ? repo.replaceFile(tx, file) : null,
-  );
+  const row = await replaceIfRoom(context, actor, file).catch(async (error: unknown) => {
+    await context.files.remove(storageKey);
+    throw error;
+  });
   if (row) return fileToWire(row);
   await context.files.remove(storageKey);
   throw await refusal(context, actor, homeworkId);
 }
+
+/** Puts a file in the place of the one before it; null where the task takes none any more. Throws where there is no room. */
+const replaceIfRoom = (context: Context, actor: Actor, file: repo.NewFile): Promise<repo.FileRow | null> =>
+  context.db.transaction(async (tx) => {
+    if (!(await repo.lockOpen(tx, file.homeworkId))) return null;
+    await requireFileRoom(tx, actor, [file.size], file.uploadedAt);
+    return repo.replaceFile(tx, file);
+  });
 
 /** Why a task takes nothing any more: 404 where it was removed meanwhile, else it is handed in. */
 async function refusal(context: Context, actor: Actor, homeworkId: number): Promise<ProblemError> {

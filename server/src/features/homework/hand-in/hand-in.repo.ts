@@ -5,6 +5,7 @@ import { findCurrentAttempt } from '../../attempts/index.ts';
 const { homework, homeworkFile, exerciseDraft, exerciseProgress, answerText } = tables;
 
 export type FileRow = typeof homeworkFile.$inferSelect;
+export type NewFile = typeof homeworkFile.$inferInsert;
 
 /** The attached file of a homework, newest first; null when there is none. */
 export async function findFile(db: Db, homeworkId: number): Promise<FileRow | null> {
@@ -52,7 +53,7 @@ export async function lockOpen(tx: Db, homeworkId: number): Promise<{ studentId:
 }
 
 /** Attaches a file in place of the one before it. Hold the task open: of two uploads at once the later one stays. */
-export async function replaceFile(tx: Db, row: typeof homeworkFile.$inferInsert): Promise<FileRow> {
+export async function replaceFile(tx: Db, row: NewFile): Promise<FileRow> {
   await tx
     .update(homeworkFile)
     .set({ removedAt: row.uploadedAt })
@@ -113,7 +114,7 @@ export async function saveDraft(db: Db, row: typeof exerciseDraft.$inferInsert):
     .values(row)
     .onConflictDoUpdate({
       target: [exerciseDraft.homeworkId, exerciseDraft.userId, exerciseDraft.pageId],
-      set: { data: row.data, savedAt: row.savedAt },
+      set: { data: row.data, bytes: row.bytes, savedAt: row.savedAt },
     });
 }
 

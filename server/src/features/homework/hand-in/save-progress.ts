@@ -2,6 +2,7 @@ import { toUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../../platform/problems/index.ts';
 import { isOwn } from '../../attempts/index.ts';
+import { bytesOfDraft, requireDraftRoom } from '../../quotas/index.ts';
 import { findDraft, holdDraft, saveDraft } from './hand-in.repo.ts';
 import { requireHomework } from '../reach-homework.ts';
 
@@ -31,9 +32,13 @@ export async function saveProgress(
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const savedAt = context.clock.now();
   const { homeworkId } = homework;
+  const pageId = input.exercisePageId;
   const before = await context.db.transaction(async (tx) => {
-    const draft = await holdDraft(tx, homeworkId, actor.id, input.exercisePageId);
-    await saveDraft(tx, { homeworkId, userId: actor.id, pageId: input.exercisePageId, data: input.data, savedAt });
+    const draft = await holdDraft(tx, homeworkId, actor.id, pageId);
+    const bytes = bytesOfDraft(input.data);
+    if (bytes > bytesOfDraft(draft?.data ?? null))
+      await requireDraftRoom(tx, actor, bytes, { page: { homeworkId, pageId } });
+    await saveDraft(tx, { homeworkId, userId: actor.id, pageId, data: input.data, bytes, savedAt });
     return draft;
   });
   const isUnseen = input.basedOn !== undefined && before !== null && toUnix(before.savedAt) !== input.basedOn;

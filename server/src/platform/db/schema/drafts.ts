@@ -19,6 +19,8 @@ export const draft = pgTable(
     /** Of an own exercise; null for the one that does not exist yet. */
     exerciseId: integer().references(() => exercise.id, { onDelete: 'cascade' }),
     content: jsonb().notNull(),
+    /** How much it takes, for the quota. */
+    bytes: integer().notNull().default(0),
     /** Grows with each save; an older save is refused. */
     version: integer().notNull(),
     savedAt: moment().notNull(),

@@ -130,6 +130,8 @@ export const exerciseDraft = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     pageId: integer().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** How much it takes, for the quota. */
+    bytes: integer().notNull().default(0),
     savedAt: moment().notNull(),
   },
   (table) => [

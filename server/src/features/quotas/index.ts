@@ -1,0 +1,1 @@
+export { bytesOfDraft, QUOTAS, requireDraftRoom, requireFileRoom } from './require-room.ts';
