@@ -13,6 +13,7 @@ const GLOBAL = [
   'ui/animations/animations.css',
   'ui/base.css',
   'ui/course-colors.css',
+  'ui/fonts.css',
   'ui/marks.css',
   'ui/themes.css',
   'ui/tokens.css',

@@ -1,15 +1,30 @@
 import type { Rolldown } from 'vite';
 
+/** Matches what one of the patterns matches. */
+const any = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
 const LIBRARIES = /node_modules[\\/](react-router|@tanstack)[\\/]/;
 const CALENDAR =
   /node_modules[\\/](@internationalized[\\/]date|(react-aria|react-aria-components|react-stately)[\\/].*calendar)|[\\/]ui[\\/](calendar-popover|month|panel-offset)\./i;
 const OVERLAYS =
   /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-types|@internationalized|@swc|aria-hidden|client-only|clsx|use-sync-external-store)[\\/]|[\\/]ui[\\/](layers|modal-window|bubble|overlays|hint-bubble|modal-frame|question-frame|written-yes-modal)\./;
-const PIECES =
-  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|lib[\\/]form[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link|themes)\.)/;
+/** What public pages have of our look, with the icons that visitors see, and the one form. */
+const PIECES = any(
+  /[\\/]web[\\/]src[\\/]ui[\\/](base|button|choice|class-names|course-|drawings|emphasised|field|fonts|logo|marks|tokens|use-loaded\.|use-narrow)/,
+  /[\\/]web[\\/]src[\\/](lib[\\/](form|events|store)[\\/]|lib[\\/]api[\\/]fetch-client|app[\\/]pages[\\/](error-|pages\.module))/,
+  /@tabler[\\/](?!.*[\\/]icons[\\/])/,
+  /[\\/]icons[\\/]Icon(ArrowLeft|ArrowRight|BrandFacebook|BrandLinkedin|Check|ChevronDown|ChevronLeft|ChevronRight|HandClick|Login2|Menu2|Pencil|Search|Send|X)\.mjs$/,
+);
+/** Around every public page. */
+const SITE = /[\\/]web[\\/]src[\\/]features[\\/](newsletter|public-site[\\/](?!pages))/;
+/** What a button to write to us needs, here and in the logged-in part; the forms come when it is pressed. */
+const CONTACT = any(
+  /[\\/]features[\\/]contact[\\/](index|contact\.text|use-on-demand|banner-dismissal|parts[\\/]contact-button)[^\\/]*$/,
+  /[\\/]contract[\\/]src[\\/](contact|visitor-limits)/,
+);
+const CALLS = /[\\/]contract[\\/]src[\\/](api|client|endpoint)\.ts$|[\\/]lib[\\/]api[\\/]client\.ts$/;
 const APP =
-  /[\\/](contract|school)[\\/]src[\\/](?!contact|visitor-limits|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch|api[\\/]fetch-client)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
+  /[\\/]@tabler[\\/]|[\\/](contract|school)[\\/]src[\\/](?!contact|visitor-limits|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch|api[\\/]fetch-client)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
 
 /**
  * What is loaded together lies together. Left to itself the bundler makes a file of every icon that two screens share: a
@@ -23,7 +38,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'calendar', test: CALENDAR, priority: 4, includeDependenciesRecursively: false },
   /** What opens over a page: React Aria's parts, their styles and what they stand on. */
   { name: 'overlays', test: OVERLAYS, priority: 3, includeDependenciesRecursively: false },
-  /** Our own look and the one form, of public pages too. */
+  /** Our own look and the one form, as far as public pages need them; the rest is the logged-in part's. */
   { name: 'pieces', test: PIECES, priority: 2, includeDependenciesRecursively: false },
+  { name: 'site', test: SITE, priority: 2, includeDependenciesRecursively: false },
+  { name: 'contact', test: CONTACT, priority: 2, includeDependenciesRecursively: false },
+  /** The client of the contract: a visitor's first call brings nothing of the logged-in part. */
+  { name: 'calls', test: CALLS, priority: 2, includeDependenciesRecursively: false },
   { name: 'app', test: APP, priority: 1, includeDependenciesRecursively: false },
 ];

@@ -15,7 +15,7 @@ export function layerOf(file: string): Layer | undefined {
   const place = path.relative(SRC, file).split(path.sep).join('/');
   if (place.startsWith('..')) return undefined;
   if (TOKENS.includes(place)) return 'tokens';
-  if (place === 'ui/base.css') return 'base';
+  if (place === 'ui/base.css' || place === 'ui/fonts.css') return 'base';
   return place.startsWith('ui/') ? 'ui' : 'features';
 }
 

@@ -32,8 +32,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {
-      // what every page of the logged-in part has is not named again at each of its imports
-      resolveDependencies: (_file, deps) => deps.filter((dep) => !EVERYWHERE.test(dep)),
+      // what every page of the logged-in part has is not named again at each of its imports; the page itself names it
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((dep) => !EVERYWHERE.test(dep)),
     },
     ...(!isSsrBuild && {
       rolldownOptions: {

@@ -1,6 +1,7 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
 import '@fontsource-variable/figtree/wght.css';
+import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/course-colors.css';
 import '../ui/base.css';

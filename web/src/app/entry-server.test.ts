@@ -100,6 +100,12 @@ describe('Rendering by the server', () => {
       'modulepreload /app.js',
       'modulepreload /screen.js',
     ]);
+    expect(filled).not.toContain('fetchpriority');
+    const template =
+      '<link rel="modulepreload" href="/react.js"><script type="module" src="/index.js"></script></head>';
+    const readable = fillTemplate({ template, manifest }, { ...shown, html: '<h1>Fejl</h1>' }, { csrf: '', nonce: '' });
+    expect(readable.match(/fetchpriority="low"/g)).toHaveLength(4);
+    expect(readable).not.toMatch(/rel="stylesheet" fetchpriority|fetchpriority="low"[^>]*\.css/);
     const broken = { ...shown, sources: ['gone'] };
     expect(() => fillTemplate({ template: '</head>', manifest }, broken, { csrf: '', nonce: '' })).toThrow('gone');
   });
