@@ -155,6 +155,26 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await expect(teacher.getByRole('status').filter({ hasText: /^Gemt kl\./ })).toBeVisible();
   });
 
+  await test.step('4 a comment goes into the bank, and comes from it by keys alone', async () => {
+    const comment = `Sig sætningen højt, ${isPhone ? 'også på telefonen' : 'også ved bordet'}.`;
+    await teacher.getByRole('button', { name: /køre.*kører/ }).click();
+    await teacher.keyboard.press('k');
+    const field = teacher.getByRole('textbox', { name: 'Kommentar til eleven' });
+    await field.fill(comment);
+    await teacher.getByRole('button', { name: 'Gem i banken' }).click();
+    const bank = teacher.getByRole('list', { name: 'Kommentarer fra banken' });
+    await expect(bank.getByText(comment)).toBeVisible();
+    await expectAxeClean(teacher);
+    await field.fill(comment.slice(-15, -1));
+    await expect(bank.getByRole('button')).toHaveCount(1);
+    await field.press('ArrowDown');
+    await teacher.keyboard.press('Enter');
+    await expect(field).toHaveValue(comment);
+    await field.press('Control+Enter');
+    await expect(teacher.getByRole('heading', { name: 'Din kommentar' })).toBeVisible();
+    await expect(teacher.getByRole('status').filter({ hasText: /^Gemt kl\./ })).toBeVisible();
+  });
+
   await test.step('4 writes feedback and a grade, closes the tab, and »Klar« sends them', async () => {
     // typed, and the tab is closed: the draft is on the server, and the pupil has nothing of it
     await teacher.getByRole('textbox', { name: 'Feedback' }).fill('Kære Yusuf. Dejlig fortælling!');
@@ -210,8 +230,22 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     if (isPhone) await beginsOnFirstScreen(pupil);
     await expect(editor).toHaveValue(/Jeg køre altid/);
     await expectAxeClean(pupil);
-    await editor.fill((await editor.inputValue()).replace('Jeg køre altid', 'Jeg kører altid'));
+    // place by place: where it is first, the answer on request, a tick when it is right
+    if (isPhone) await pupil.getByRole('button', { name: /^Vis rettelser/ }).click();
+    const place = pupil.getByRole('button', { name: /^Sted \d+: køre/ });
+    await place.click();
+    const sheet = pupil.getByRole('group', { name: 'Den valgte fejl' });
+    await expect(sheet.getByText(/^Sig sætningen højt/)).toBeVisible();
+    await expect(pupil.getByText('kører', { exact: true })).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Vis svaret' }).click();
+    await expect(sheet.getByText('kører').first()).toBeVisible();
+    await expectAxeClean(pupil);
+    await sheet.getByRole('textbox', { name: 'Ret stedet her' }).fill('kører');
+    await sheet.getByRole('button', { name: 'Ret', exact: true }).click();
+    await expect(place).toHaveAccessibleName(/, rettet$/);
+    await expect(editor).toHaveValue(/Jeg kører altid/);
     await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();
+    await pupil.keyboard.press('Escape');
     await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();
     await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();
     await expect(pupil.getByText('Du har afleveret')).toBeVisible();

@@ -46,6 +46,12 @@ export const isOpenTask = sql`not exists (
   select 1 from ${exerciseProgress} latest
   where latest.homework_id = ${homework.id} and latest.deleted_at is null and ${afterReset})`;
 
+/**
+ * The same as {@link isOpenTask} by what the task keeps of its attempts, word for word as the index `homework_open` says
+ * it; null, not false, of what is handed in and was never assigned again.
+ */
+export const isKeptOpen = sql`(${homework.handedInAt} is null or ${homework.handedInAt} <= ${homework.resetAt})`;
+
 /** Whether nothing at all stands handed in of a homework. */
 export const isNeverHandedIn = sql`not exists (
   select 1 from ${exerciseProgress} attempt

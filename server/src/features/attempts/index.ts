@@ -12,6 +12,7 @@ export {
   lateralText,
   isNeverHandedIn,
   isNewestAttempt,
+  isKeptOpen,
   isOpenTask,
   isVisibleAt,
   percentOfAttempt,

@@ -258,13 +258,13 @@ export const findOfSquad = (
       readyAt: answerText.readyAt,
       editedAt: answerText.editedAt,
       draftAt: exerciseDraft.savedAt,
-      /** Unanswered ones, also about a text that stands behind a newer one of the same homework. */
-      questions: sql<number>`(
+      /** Unanswered ones, also about a text that stands behind a newer one of the same homework. Only texts have some. */
+      questions: sql<number>`case when ${exercise.kind} <> 'free-text' then 0 else (
         select count(*)::int from ${tables.markQuestion} question
         join ${answerText} asked on asked.id = question.answer_text_id
         join ${exerciseProgress} handed on handed.id = asked.exercise_progress_id
         where handed.homework_id = ${homework.id} and handed.deleted_at is null and question.answer is null
-      )`,
+      ) end`,
     })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))

@@ -15,7 +15,7 @@ export { levelTitle, resetTasksOf, tasksByLevel, undoResetOf } from './manage/re
 export { requireDocx } from './hand-in/attach-file.ts';
 export { uploadSourceOf } from './hand-in/read-upload.ts';
 export { countTasksOf, takeBackTasksOf } from './read/tasks-of-exercise.ts';
-export { type SquadTasks, tasksOfSquads } from './read/tasks-of-squads.ts';
+export { type SquadTasks, type SquadTexts, tasksOfSquads } from './read/tasks-of-squads.ts';
 export { makeAttempt } from './hand-in/make-attempt.ts';
 export { forgetDrafts } from './hand-in/hand-in.repo.ts';
 export { assignCorrecting, removeOpenCorrecting, requireStillAhead } from './follow-up/correcting.ts';

@@ -31,7 +31,7 @@ const errorsOf = (rows: readonly ErrorRow[], squadId: number) =>
       : [{ id: row.type, title, errors: row.errors, studentIds: row.studentIds.toSorted((a, b) => a - b) }];
   });
 
-const sum = (rows: readonly SquadTasks[], figure: 'waiting' | 'missing' | 'overdue') =>
+const sum = <K extends string>(rows: readonly Record<K, number>[], figure: K) =>
   rows.reduce((total, row) => total + row[figure], 0);
 
 const deadlinesOf = (tasks: readonly SquadTasks[], week: { from: Date; to: Date }): Omit<WeekDeadline, 'squadName'>[] =>
@@ -101,7 +101,7 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
   if (squads.length === 0) return { year, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [] };
   const squadIds = squads.map(({ id }) => id);
   const [span, week] = [schoolYearSpan(year), weekOf(now)];
-  const [tasks, questions, finished, rows] = await Promise.all([
+  const [{ tasks, texts }, questions, finished, rows] = await Promise.all([
     tasksOfSquads(context, { squadIds, assigned: span, week, now }),
     unansweredOf(context, squadIds, span),
     findFinished(context.db, { squadIds, span, limit: MOST_FINISHED }),
@@ -118,7 +118,10 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
         name,
         kind,
         studentCount,
-        waiting: sum(own, 'waiting'),
+        waiting: sum(
+          texts.filter((row) => row.squadId === id),
+          'waiting',
+        ),
         missing: sum(own, 'missing'),
         overdue: sum(own, 'overdue'),
         questions: questions.filter((row) => row.squadId === id).length,
@@ -126,7 +129,7 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
         errors: errorsOf(rows, id).slice(0, MOST_TYPES),
       };
     }),
-    waiting: waitingThings(tasks, questions).slice(0, MOST_THINGS).map(named),
+    waiting: waitingThings({ tasks, texts }, questions).slice(0, MOST_THINGS).map(named),
     deadlines: deadlinesOf(tasks, week).map(named),
     suggestion: await suggest(context, actor, { squads, rows, span }),
     finished: finished.map(({ deadline, completedAt, ...row }) =>

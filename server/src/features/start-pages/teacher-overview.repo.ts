@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Db, inSpan, tables } from '../../platform/db/index.ts';
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { atMoment, type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { percentOfAttempt } from '../attempts/index.ts';
 import { isShownReason, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
 import { answeredTitle } from '../homework/index.ts';
@@ -14,32 +14,50 @@ interface Handed {
 
 /**
  * The newest marked Danish text of each pupil in each squad, self-corrections left out. Danish ones: the bank trains
- * what one gets wrong in Danish.
+ * what one gets wrong in Danish. The newest of each task is looked up by itself: of many schools' texts only theirs are read.
  */
-const lastTexts = (db: Db, { squadIds, span }: Handed) =>
-  db.$with('last').as(
+const lastTexts = (db: Db, { squadIds, span }: Handed) => {
+  const ofTask = db
+    .select({
+      answerTextId: sql<number>`${answerText.id}`.as('last_text_id'),
+      completedAt: exerciseProgress.completedAt,
+      exerciseProgressId: exerciseProgress.id,
+    })
+    .from(exerciseProgress)
+    .innerJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
+    .where(
+      and(
+        eq(exerciseProgress.homeworkId, homework.id),
+        isNull(exerciseProgress.deletedAt),
+        eq(answerText.marking, 'marked'),
+        eq(answerText.language, 'da'),
+        inSpan(exerciseProgress.completedAt, span),
+      ),
+    )
+    .orderBy(desc(exerciseProgress.completedAt), desc(exerciseProgress.id))
+    .limit(1)
+    .as('of_task');
+  return db.$with('last').as(
     db
       .selectDistinctOn([homework.squadId, homework.studentId], {
-        answerTextId: answerText.id,
+        answerTextId: ofTask.answerTextId,
         squadId: homework.squadId,
         studentId: homework.studentId,
       })
-      .from(answerText)
-      .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
-      .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+      .from(homework)
+      .innerJoin(exercise, and(eq(exercise.id, homework.exerciseId), eq(exercise.kind, 'free-text')))
+      .innerJoinLateral(ofTask, sql`true`)
       .where(
         and(
           inArray(homework.squadId, squadIds),
           isNull(homework.removedAt),
           isNull(homework.parentId),
-          isNull(exerciseProgress.deletedAt),
-          eq(answerText.marking, 'marked'),
-          eq(answerText.language, 'da'),
-          inSpan(exerciseProgress.completedAt, span),
+          gte(homework.handedInAt, span.from),
         ),
       )
-      .orderBy(homework.squadId, homework.studentId, desc(exerciseProgress.completedAt), desc(exerciseProgress.id)),
+      .orderBy(homework.squadId, homework.studentId, desc(ofTask.completedAt), desc(ofTask.exerciseProgressId)),
   );
+};
 
 /** Error types in the last texts of some squads, the most frequent first; a squad whose texts have none has type null. */
 export function countErrorsOfSquads(db: Db, of: Handed) {
@@ -81,8 +99,13 @@ export function findExamples(db: Db, of: { squadId: number; type: string; span: 
 }
 
 /** What pupils of some squads have handed in, each attempt, the newest first. */
-export const findFinished = (db: Db, { squadIds, span, limit }: Handed & { limit: number }) =>
-  db
+export const findFinished = (db: Db, { squadIds, span, limit }: Handed & { limit: number }) => {
+  // the newest attempts are of the tasks that were handed in last, so few of each squad are looked at
+  const newest = sql`select task.id from unnest(${sql.param(squadIds)}::int[]) of_squad, lateral (
+    select id from ${homework} newest where newest.squad_id = of_squad and newest.removed_at is null
+      and newest.handed_in_at >= ${atMoment(span.from)}
+    order by newest.handed_in_at desc limit ${limit}) task`;
+  return db
     .select({
       homeworkId: homework.id,
       squadId: homework.squadId,
@@ -103,8 +126,7 @@ export const findFinished = (db: Db, { squadIds, span, limit }: Handed & { limit
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
     .innerJoin(users, eq(users.id, homework.studentId))
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
-    .where(
-      and(inArray(homework.squadId, squadIds), isNull(homework.removedAt), inSpan(exerciseProgress.completedAt, span)),
-    )
+    .where(and(sql`${homework.id} in (${newest})`, inSpan(exerciseProgress.completedAt, span)))
     .orderBy(desc(exerciseProgress.completedAt), desc(exerciseProgress.id))
     .limit(limit);
+};

@@ -1,6 +1,6 @@
 import type { WaitingThing } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
-import type { SquadTasks } from '../homework/index.ts';
+import type { SquadTasks, SquadTexts } from '../homework/index.ts';
 import type { unansweredOf } from '../mark-questions/index.ts';
 
 type Question = Awaited<ReturnType<typeof unansweredOf>>[number];
@@ -22,8 +22,7 @@ const groupsOf = <T extends { squadId: number; exerciseId: number }>(rows: reado
   return [...groups.values()];
 };
 
-const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0);
-const byName = (a: string, b: string) => a.localeCompare(b, 'da');
+const danish = new Intl.Collator('da');
 
 const thing = (
   { squadId, exerciseId, title, productId }: Pick<Thing, 'squadId' | 'exerciseId' | 'title' | 'productId'>,
@@ -37,7 +36,7 @@ const thing = (
   productId,
   kind,
   count: names.length,
-  names: [...new Set(names)].toSorted(byName).slice(0, MOST_NAMES),
+  names: [...new Set(names)].toSorted(danish.compare).slice(0, MOST_NAMES),
   pupils: new Set(names).size,
   returned: 0,
   deadline: null,
@@ -46,37 +45,26 @@ const thing = (
   ...more,
 });
 
-const oldestFirst = (pick: (row: SquadTasks) => Date | null) => (a: SquadTasks, b: SquadTasks) =>
-  (pick(a)?.getTime() ?? Infinity) - (pick(b)?.getTime() ?? Infinity);
+const oldestFirst =
+  <T>(pick: (row: T) => Date | null) =>
+  (a: T, b: T) =>
+    (pick(a)?.getTime() ?? Infinity) - (pick(b)?.getTime() ?? Infinity);
 
 /** Texts of one kind that wait, one thing for each task, the longest waiting first. */
-const textThings = (tasks: readonly SquadTasks[], isCorrecting: boolean): Thing[] =>
-  groupsOf(
-    tasks
-      .filter((row) => row.isCorrecting === isCorrecting && row.waiting > 0)
-      .toSorted(oldestFirst((row) => row.waitingSince)),
-  ).map((rows) =>
-    thing(
-      rows[0],
-      isCorrecting ? 'corrected' : 'texts',
-      rows.flatMap((row) => row.waitingNames),
-      {
-        returned: sum(
-          tasks.filter((row) => isSameTask(row, rows[0], isCorrecting)),
-          (row) => row.returned,
-        ),
-      },
-    ),
-  );
-
-const isSameTask = (row: SquadTasks, as: SquadTasks, isCorrecting: boolean) =>
-  row.squadId === as.squadId && row.exerciseId === as.exerciseId && row.isCorrecting === isCorrecting;
+const textThings = (texts: readonly SquadTexts[], isCorrecting: boolean): Thing[] =>
+  texts
+    .filter((row) => row.isCorrecting === isCorrecting)
+    .toSorted(oldestFirst((row) => row.waitingSince))
+    .map((row) => thing(row, isCorrecting ? 'corrected' : 'texts', row.waitingNames, { returned: row.returned }));
 
 /** What waits for the teacher in some squads, one thing for each task: the longest waiting of each kind first. */
-export function waitingThings(tasks: readonly SquadTasks[], questions: readonly Question[]): Thing[] {
+export function waitingThings(
+  { tasks, texts }: { tasks: readonly SquadTasks[]; texts: readonly SquadTexts[] },
+  questions: readonly Question[],
+): Thing[] {
   const overdue = tasks.filter((row) => row.overdue > 0).toSorted(oldestFirst((row) => row.deadline));
   return [
-    ...textThings(tasks, false),
+    ...textThings(texts, false),
     ...groupsOf(questions).map((rows) =>
       thing(
         rows[0],
@@ -96,6 +84,6 @@ export function waitingThings(tasks: readonly SquadTasks[], questions: readonly 
         { deadline: toUnix(rows[0].deadline) },
       ),
     ),
-    ...textThings(tasks, true),
+    ...textThings(texts, true),
   ].toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { atMoment, type Db, inSpan, tables } from '../../../platform/db/index.ts';
-import { lateralAttempt, lateralText, waitsForTeacher } from '../../attempts/index.ts';
+import { isKeptOpen, lateralAttempt, lateralText, waitsForTeacher } from '../../attempts/index.ts';
 
 const { answerText, exercise, exerciseDraft, exerciseProgress, homework, itemWork, users: student } = tables;
 
@@ -8,7 +8,7 @@ const { answerText, exercise, exerciseDraft, exerciseProgress, homework, itemWor
 const isAssigned = sql`${homework.assignedBy} <> ${homework.studentId}`;
 
 /** Assigned and not handed in. */
-const isMissing = sql`(${exerciseProgress.id} is null and ${isAssigned})`;
+const isMissing = sql`(${isKeptOpen} and ${isAssigned})`;
 
 /** The minute of the deadline has passed, as `isLate` says of what is not handed in. */
 const isPast = (now: Date): SQL =>
@@ -24,6 +24,8 @@ const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${cond
 const namesWhere = (condition: SQL) =>
   sql<string[]>`coalesce(array_agg(${student.name}) filter (where ${condition}), '{}')`;
 
+const isCorrecting = sql<boolean>`${homework.parentId} is not null`;
+
 /** Assigned in the span; `week` bounds the deadlines whose progress is told, `now` says what is past. */
 export interface SquadTasksFilter {
   squadIds: number[];
@@ -32,13 +34,17 @@ export interface SquadTasksFilter {
   now: Date;
 }
 
+const standsIn = ({ squadIds, assigned }: Pick<SquadTasksFilter, 'squadIds' | 'assigned'>) =>
+  and(inArray(homework.squadId, squadIds), isNull(homework.removedAt), inSpan(homework.assignedAt, assigned));
+
 /**
- * The tasks of some squads, counted by exercise and deadline, with the figures of the status list; correcting a returned
- * text is counted on its own. Ask for the squads first.
+ * What is open in some squads or due in the week, counted by exercise and deadline; `total` and `handedIn` are told of
+ * what is due in the week alone, for no other task is looked at once it is handed in. Correcting a returned text is
+ * counted on its own. Ask for the squads first.
  */
-export const findTasksOfSquads = (db: Db, { squadIds, assigned, week, now }: SquadTasksFilter) => {
-  const isOverdue = sql`(${isMissing} and ${isPast(now)})`;
-  const isDueThisWeek = inSpan(homework.deadline, week);
+export const findTasksOfSquads = (db: Db, filter: SquadTasksFilter) => {
+  const isOverdue = sql`(${isMissing} and ${isPast(filter.now)})`;
+  const isDueThisWeek = inSpan(homework.deadline, filter.week);
   return db
     .select({
       squadId: homework.squadId,
@@ -46,27 +52,18 @@ export const findTasksOfSquads = (db: Db, { squadIds, assigned, week, now }: Squ
       title: exercise.title,
       productId: exercise.productId,
       deadline: homework.deadline,
-      isCorrecting: sql<boolean>`${homework.parentId} is not null`,
+      isCorrecting,
       total: countWhere(isAssigned),
-      handedIn: countWhere(sql`${isAssigned} and ${exerciseProgress.id} is not null`),
+      handedIn: countWhere(sql`${isAssigned} and ${isKeptOpen} is not true`),
       begun: countWhere(sql`${isDueThisWeek} and ${isMissing} and ${isBegun}`),
-      waiting: countWhere(waitsForTeacher),
-      returned: countWhere(sql`${answerText.readyAt} is not null`),
       missing: countWhere(isMissing),
       overdue: countWhere(isOverdue),
-      waitingNames: namesWhere(waitsForTeacher),
       overdueNames: namesWhere(isOverdue),
-      /** When the text that waits longest was handed in. */
-      waitingSince: sql<Date | null>`min(${exerciseProgress.completedAt}) filter (where ${waitsForTeacher})`.mapWith(
-        exerciseProgress.completedAt,
-      ),
     })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
     .innerJoin(student, eq(student.id, homework.studentId))
-    .leftJoinLateral(lateralAttempt(db), sql`true`)
-    .leftJoinLateral(lateralText(db), sql`true`)
-    .where(and(inArray(homework.squadId, squadIds), isNull(homework.removedAt), inSpan(homework.assignedAt, assigned)))
+    .where(and(standsIn(filter), sql`(${isKeptOpen} or ${isDueThisWeek})`))
     .groupBy(
       homework.squadId,
       homework.exerciseId,
@@ -79,3 +76,39 @@ export const findTasksOfSquads = (db: Db, { squadIds, assigned, week, now }: Squ
 };
 
 export type SquadTasks = Awaited<ReturnType<typeof findTasksOfSquads>>[number];
+
+/** Texts that are handed in in some squads, by exercise: which wait for a teacher, and how many are sent back. */
+export const findTextsOfSquads = (db: Db, filter: Pick<SquadTasksFilter, 'squadIds' | 'assigned'>) =>
+  db
+    .select({
+      squadId: homework.squadId,
+      exerciseId: homework.exerciseId,
+      title: exercise.title,
+      productId: exercise.productId,
+      isCorrecting,
+      waiting: countWhere(waitsForTeacher),
+      returned: countWhere(sql`${answerText.readyAt} is not null`),
+      waitingNames: namesWhere(waitsForTeacher),
+      /** When the text that waits longest was handed in. */
+      waitingSince: sql<Date | null>`min(${exerciseProgress.completedAt}) filter (where ${waitsForTeacher})`.mapWith(
+        exerciseProgress.completedAt,
+      ),
+    })
+    .from(homework)
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .innerJoin(student, eq(student.id, homework.studentId))
+    .leftJoinLateral(lateralAttempt(db), sql`true`)
+    .leftJoinLateral(lateralText(db), sql`true`)
+    // what is counted by itself waits for nobody
+    .where(and(standsIn(filter), eq(exercise.kind, 'free-text'), isNotNull(homework.handedInAt)))
+    .groupBy(
+      homework.squadId,
+      homework.exerciseId,
+      exercise.title,
+      exercise.productId,
+      sql`${homework.parentId} is not null`,
+    )
+    .having(sql`${countWhere(waitsForTeacher)} > 0`)
+    .orderBy(homework.squadId, homework.exerciseId);
+
+export type SquadTexts = Awaited<ReturnType<typeof findTextsOfSquads>>[number];

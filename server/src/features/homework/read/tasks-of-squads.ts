@@ -1,8 +1,19 @@
 import type { Context } from '../../../platform/http/context.ts';
-import { findTasksOfSquads, type SquadTasks, type SquadTasksFilter } from './tasks-of-squads.repo.ts';
+import {
+  findTasksOfSquads,
+  findTextsOfSquads,
+  type SquadTasks,
+  type SquadTasksFilter,
+  type SquadTexts,
+} from './tasks-of-squads.repo.ts';
 
-export type { SquadTasks } from './tasks-of-squads.repo.ts';
+export type { SquadTasks, SquadTexts } from './tasks-of-squads.repo.ts';
 
-/** The tasks of some squads, counted by exercise and deadline. Ask for the squads first. */
-export const tasksOfSquads = ({ db }: Context, filter: SquadTasksFilter): Promise<SquadTasks[]> =>
-  findTasksOfSquads(db, filter);
+/** What is open or due in some squads by exercise and deadline, and the texts that wait. Ask for the squads first. */
+export async function tasksOfSquads(
+  { db }: Context,
+  filter: SquadTasksFilter,
+): Promise<{ tasks: SquadTasks[]; texts: SquadTexts[] }> {
+  const [tasks, texts] = await Promise.all([findTasksOfSquads(db, filter), findTextsOfSquads(db, filter)]);
+  return { tasks, texts };
+}

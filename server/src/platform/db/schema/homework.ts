@@ -43,6 +43,11 @@ export const homework = pgTable(
     /** The homework whose text this one corrects (self-correction). */
     parentId: integer().references((): AnyPgColumn => homework.id, { onDelete: 'cascade' }),
     resetAt: moment(),
+    /**
+     * When the newest attempt that is not deleted was made; the task is open while it is null or not after `resetAt`. Kept
+     * by a trigger of the migration `handed_in_at`, so that what waits in many classes is found without a look at each attempt.
+     */
+    handedInAt: moment(),
     removedAt: moment(),
     removedBy: integer(),
     /** When the pupil last opened what the teacher sent back. */
@@ -62,6 +67,11 @@ export const homework = pgTable(
       .on(table.exerciseId, table.studentId, table.squadId)
       .where(sql`removed_at is null and parent_id is null`),
     index('homework_assigned_by').on(table.assignedBy),
+    index('homework_open')
+      .on(table.squadId)
+      .where(sql`removed_at is null and (handed_in_at is null or handed_in_at <= reset_at)`),
+    index('homework_deadline').on(table.squadId, table.deadline).where(sql`removed_at is null`),
+    index('homework_handed_in').on(table.squadId, table.handedInAt).where(sql`removed_at is null`),
   ],
 );
 
