@@ -4,7 +4,7 @@ import { addressed, namedFirst } from './address-rules.ts';
 import { saidBetween } from './apposition-rules.ts';
 import { joinsTwo } from './belong-together.ts';
 import { beforeFinite, finitesSince, goesBackToSubject, isOverAfter } from './before-verb.ts';
-import { bareRelativeAt, openerLength, WANTS_FOR } from './openers.ts';
+import { bareRelativeAt, isTiedIn, openerLength, WANTS_FOR } from './openers.ts';
 import { inRow, isInsidePhrase } from './phrase-rules.ts';
 import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
@@ -52,6 +52,7 @@ export class ClauseRules {
       if (p.lower(i) === 'af' && (p.lower(i - 1) === 'slap' || p.lower(i - 2) === 'slap')) return RULING.address;
       return p.kind[c] === S.prepositional && p.first(c) === i ? RULING.insidePrepositional : null;
     }
+    if (isTiedIn(p, c)) return RULING.tiedIn;
     const opens = this.#opens[i + 1]!;
     if (opens > 0) return this.#beforeOpener(p, i, lastComma);
     if (opens < 0)

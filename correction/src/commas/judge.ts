@@ -1,6 +1,8 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { LINE } from '../analysis/hold-back.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
+import { mainAfterClause } from '../clauses/main-after-clause.ts';
+import { isTurnedWhether } from '../clauses/turned-whether.ts';
 import type { Models } from '../models/models.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
@@ -90,6 +92,8 @@ const LONGEST_REST = 400;
 /** A stop and a comma together are this likely: one of them is missing. */
 const EITHER = 0.65;
 const NEEDLESS_CONFIDENCE = 0.9;
+/** The end of a clause that opens its sentence, where the main clause has been found. */
+const SURE_END = 0.97;
 
 /** Where commas are missing or too many in the places [from, to). */
 export function judgeCommas(
@@ -207,6 +211,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
   const a = now.of;
   if (to - start < 3) return;
   const net = models.secondReader.read(a).commas;
+  const main = mainAfterClause(a, start, to)?.begin;
   let from = start;
   sentence.take(a.types, a.tags, from, to, a.tagFeatures);
   let lastComma = -1;
@@ -219,6 +224,13 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     }
     const written = isSet(a, at);
     const ruling = sentence.ask(at - from, lastComma);
+    if (at + 1 === main) {
+      now.probabilities[at] = SURE_END;
+      now.subcategories[at] = 'comma-end';
+      lastComma = at - from;
+      continue;
+    }
+    if (isTurnedWhether(a, at)) continue;
     // Nothing is said of a gap that surely is none; the model need not be asked.
     if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
     let probability = sentence.probability(models.commas, at - from, lastComma, written, net[at]!);

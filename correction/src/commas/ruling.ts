@@ -32,6 +32,7 @@ export const RULING = {
   insidePhrase: no('inside-phrase'),
   infinitive: no('infinitive'),
   sharedSubject: no('shared-subject', false),
+  tiedIn: no('tied-in'),
   opener: yes('opener', 'comma-start'),
   likelyOpener: yes('likely-opener', 'comma-start', false),
   nameRelative: yes('name-relative', 'comma-apposition'),

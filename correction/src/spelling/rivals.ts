@@ -53,23 +53,27 @@ export class Rivals {
 
   #find({ listed, lower }: WordType): Rivalry {
     const { frequencies } = this.#lexicon;
-    const own = fitKeys(lower, listed, this.#lexicon);
+    const written = fitKeys(lower, listed, this.#lexicon);
     const isJudged =
       frequencies[listed]! < SMALL_WORD && !SETTLED.has(lower) && lower.length > 1 && /^[a-zæøå]+$/.test(lower);
-    if (!isJudged) return { own, others: [] };
+    if (!isJudged) return { own: written, others: [] };
+    const doubles = doubleForms(listed, this.#lexicon);
+    // »numret« is as usual as »nummeret«
+    const prior = Math.max(written.prior, ...doubles.map((form) => fitKeys(lower, form, this.#lexicon).prior));
+    const own = { ...written, prior };
     const usual = this.#fit.usualness(own);
     const even = evenOdds(lower);
     const mayWin = ({ cost, keys }: LookAlike): boolean =>
       this.#fit.usualness(keys) - usual - cost * COST_WEIGHT + MOST_SAID > even;
-    const isOther = (other: LookAlike): boolean => !isDoubleForm(listed, other.listed, this.#lexicon);
-    return { own, others: this.#lookAlikes.of(listed).filter(mayWin).filter(isOther) };
+    return {
+      own,
+      others: this.#lookAlikes.of(listed).filter((other) => mayWin(other) && !doubles.includes(other.listed)),
+    };
   }
 }
 
 /** »fingren« for »fingeren«: the same word inflected alike, and both may be written. */
-function isDoubleForm(one: number, other: number, lexicon: Lexicon): boolean {
-  const word = lexicon.words.word(other);
-  return [...lexicon.readings(one)].some((reading) =>
-    lexicon.otherForms(one, reading, reading, ~reading).includes(word),
-  );
-}
+const doubleForms = (listed: number, lexicon: Lexicon): number[] =>
+  [...lexicon.readings(listed)]
+    .flatMap((reading) => lexicon.otherForms(listed, reading, reading, ~reading))
+    .map((form) => lexicon.find(form));

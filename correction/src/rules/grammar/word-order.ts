@@ -1,9 +1,11 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
+import { mainAfterClause, subjectEnd } from '../../clauses/main-after-clause.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { openingEnd } from '../../phrases/opening.ts';
+import { isTurnedWhether } from '../../clauses/turned-whether.ts';
 import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
@@ -46,6 +48,10 @@ export const wordOrder: SentenceRule = {
     ['Hun viste mig, hvor var toilettet.', 'Hun viste mig, hvor toilettet var.'],
     ['Ved du, hvornår kommer toget?', 'Ved du, hvornår toget kommer?'],
     ['Hun spurgte, hvad hed jeg.', 'Hun spurgte, hvad jeg hed.'],
+    ['Han spurgte, om kunne vi komme.', 'Han spurgte, om vi kunne komme.'],
+    ['Jeg er i tvivl, om skal jeg gå.', 'Jeg er i tvivl, om jeg skal gå.'],
+    ['Når jeg kommer hjem jeg spiser en bolle.', 'Når jeg kommer hjem, spiser jeg en bolle.'],
+    ['Da jeg var lille jeg boede i Odense.', 'Da jeg var lille, boede jeg i Odense.'],
     ['En dag en pige kom hen til mig.', 'En dag kom en pige hen til mig.'],
     ['For to år siden min familie flyttede hertil.', 'For to år siden flyttede min familie hertil.'],
     ['Derefter min far kørte os hjem.', 'Derefter kørte min far os hjem.'],
@@ -67,13 +73,16 @@ export const wordOrder: SentenceRule = {
     'Hvis du tror, du kan, så prøv.',
     'Nu, da jeg er her, kan vi begynde.',
     'Hvor er toilettet?',
+    'Det, han spurgte om, kunne vi ikke svare på.',
     'Dengang min mor var lille, stod der grise i stalden.',
     'Før festen skal man opsøge dem, man har gjort uret.',
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
-    const at = mainSubject(a, headOf(a, from, to), to);
-    if (at >= 0) found.push(turned(a, at));
+    const head = headOf(a, from, to);
+    const straight = mainAfterClause(a, head, to)?.straight;
+    const at = straight ? straight.subject : mainSubject(a, head, to);
+    if (at >= 0) found.push(turned(a, at, straight?.end));
     for (let k = from; k < to - 2; k++) {
       if (isJoint(a, k)) {
         const opening = openingEnd(a, k + 1);
@@ -154,21 +163,8 @@ function afterClause(a: Analysis, from: number, to: number): number {
 const TAKES_CLAUSE =
   /^(tro|tør|ved|vidste|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|hør|fortæl|fortalte|ønske|se$|ser$|så$|vil|kan|kunne|skal|skulle|må|er$|var$)/;
 
-const DETERMINERS = new WordList('en et min mit mine din dit dine vores hendes hans deres jeres');
-/** »min far«, »hendes lille bror«: the last place of an owned noun, −1 when the phrase is another; itself of a pronoun. */
-function subjectEnd(a: Analysis, subject: number): number {
-  if (PERSON.test(a.lower(subject)) || a.lower(subject) === 'de') return subject;
-  if (!DETERMINERS.test(a.lower(subject))) return -1;
-  for (let k = a.after(subject), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(k - 1); k = a.after(k), steps++) {
-    if (a.is(k, r.NOUN) && !a.is(k, r.GENITIVE)) return k;
-    if (!a.is(k, r.ADJECTIVE)) return -1;
-  }
-  return -1;
-}
-
 /** The verb before its subject. */
-function turned(a: Analysis, subject: number): Finding {
-  const end = subjectEnd(a, subject);
+function turned(a: Analysis, subject: number, end = subjectEnd(a, subject)): Finding {
   const words = Array.from({ length: end - subject + 1 }, (_, k) => a.written(subject + k));
   return {
     ...replaceSpan(a, subject, end + 1, [a.lower(end + 1), ...words].join(' '), SURE),
@@ -251,6 +247,7 @@ const QUESTION = new WordList('hvor hvordan hvorfor hvornår');
 const MAY_STAND_FIRST = new WordList('er var kom kommer bor boede ligger lå skal skulle kan kunne');
 /** »viste mig, hvor var toilettet«: a question that is only told of. */
 function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null {
+  if (isTurnedWhether(a, at)) return swapped(a, at + 1, at + 2, SURE, SUBJECT_AFTER_WHETHER);
   const asks = a.lower(a.before(at));
   const isAsked =
     asks === 'du' && KNOWS_OR_REMEMBERS.test(a.lower(a.before(at, 2)))
@@ -276,6 +273,8 @@ function thereAfterPlace(a: Analysis, at: number, to: number): Finding | null {
   if (a.lower(at) !== 'hvor' || !a.is(a.before(at), r.NOUN) || there >= to || a.lower(there) !== 'der') return null;
   return STAYS.test(a.lower(verb)) && a.written(to - 1) !== '?' ? swapped(a, verb, there, 0.85, SUBJECT_FIRST) : null;
 }
+
+const SUBJECT_AFTER_WHETHER = `${SWAP}Efter »om« kommer en ledsætning, og i den står grundleddet før udsagnsleddet. Sammenlign: »Kommer han?«, men »Jeg ved ikke, om han kommer«.`;
 
 const swapped = (a: Analysis, one: number, other: number, confidence: number, explanation: string): Finding => ({
   ...replaceSpan(a, one, other, `${a.lower(other)} ${a.lower(one)}`, confidence),

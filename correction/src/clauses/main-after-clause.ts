@@ -1,0 +1,118 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { PERSON } from '../verbs/form-numbers.ts';
+import { SUBJECTS } from '../words/persons.ts';
+import { WordList } from '../words/word-list.ts';
+
+const DETERMINERS = new WordList('en et min mit mine din dit dine vores hendes hans deres jeres');
+
+/** »min far«, »hendes lille bror«: the last place of an owned noun, −1 when the phrase is another; itself of a pronoun. */
+export function subjectEnd(a: Analysis, subject: number): number {
+  if (PERSON.test(a.lower(subject)) || a.lower(subject) === 'de') return subject;
+  if (!DETERMINERS.test(a.lower(subject))) return -1;
+  for (let k = a.after(subject), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(k - 1); k = a.after(k), steps++) {
+    if (a.is(k, r.NOUN) && !a.is(k, r.GENITIVE)) return k;
+    if (!a.is(k, r.ADJECTIVE)) return -1;
+  }
+  return -1;
+}
+
+const JOINT = new WordList('og men så');
+const OPENERS = new WordList('når hvis da fordi selvom mens imens');
+const OPENERS_OF_TWO: ReadonlySet<string> = new Set(['selv om', 'så snart', 'så længe', 'efter at', 'hver gang']);
+const OPENS_ANOTHER = new WordList(
+  'og eller men at som der fordi hvis når da mens imens selvom om inden før siden for så end hvad hvem hvor hvorfor ' +
+    'hvordan hvornår hvilken hvilket hvilke',
+);
+/** What somebody thinks follows without a word between: »hvis du tror du kan«. */
+const THINKS = new WordList(
+  'tro tror troede synes syntes mene mener mente vide ved vidste sige siger sagde håbe håber håbede føle føler følte ' +
+    'høre hører hørte ønske ønsker ønskede fortælle fortæller fortalte lover lovede',
+);
+/** Somebody tells more of these: »det jeg ved«, »alt du siger«. */
+const TOLD_OF = new WordList('det den dem de alt alle noget nogen ting');
+const THE = new WordList('den det de');
+/** So far away a clause may have its verb. */
+const FARTHEST_VERB = 8;
+
+const isFinite = (a: Analysis, at: number): boolean => a.is(at, r.VERB) && r.hasAny(a.reading(at), r.FINITE);
+
+/** The main clause of a sentence that begins with a subordinate one. */
+export interface MainClause {
+  /** Its first place. */
+  begin: number;
+  /** The first and the last place of a subject that stands before its verb and should come after it. */
+  straight: { subject: number; end: number } | null;
+}
+
+/**
+ * »Når jeg kommer hjem | spiser jeg«, »når jeg kommer hjem | jeg spiser«: where the main clause begins when a clause opens the
+ * sentence and no comma parts the two.
+ * @param from the first place of a sentence
+ * @param to the one after its last
+ * @returns null when the sentence is built otherwise, or when that is not sure
+ */
+export function mainAfterClause(a: Analysis, from: number, to: number): MainClause | null {
+  const opener = openerAt(a, from) ?? (JOINT.test(a.lower(from)) ? openerAt(a, from + 1) : null);
+  const own = opener === null ? -1 : verbOfClause(a, opener, to);
+  if (own < 0) return null;
+  for (let at = own + 1; at < to - 1; at++) {
+    const end = mainSubjectEnd(a, at);
+    if (a.commaAfter(at - 1) || THINKS.test(a.lower(at - 1))) return null;
+    // a second verb: the main clause has begun
+    if (end < 0 && isFinite(a, at)) return PERSON.test(a.lower(at + 1)) ? { begin: at, straight: null } : null;
+    if (end < 0 && OPENS_ANOTHER.test(a.lower(at))) return null;
+    if (end < 0 || end + 1 >= to || !isFinite(a, end + 1)) continue;
+    const isStraight = mayBegin(a, at, end) && !isTurnedLater(a, end + 1, to);
+    return isStraight ? { begin: at, straight: { subject: at, end } } : null;
+  }
+  return null;
+}
+
+/** The last place of the conjunction that stands at a place. */
+const openerAt = (a: Analysis, at: number): number | null =>
+  OPENERS_OF_TWO.has(`${a.lower(at)} ${a.lower(at + 1)}`) ? at + 1 : OPENERS.test(a.lower(at)) ? at : null;
+
+const ALL_OR_THERE = new WordList('alle der');
+/** As `subjectEnd`; and »alle går«, »der var« after what is nothing that more is told of. */
+const mainSubjectEnd = (a: Analysis, at: number): number =>
+  ALL_OR_THERE.test(a.lower(at)) && !a.is(at - 1, r.NOUN) && !a.is(at - 1, r.NAME) && !TOLD_OF.test(a.lower(at - 1))
+    ? at
+    : subjectEnd(a, at);
+
+/** The finite verb of the clause that a word opens, its subject before it; −1 when none comes soon. */
+function verbOfClause(a: Analysis, opener: number, to: number): number {
+  for (let at = opener + 2; at < Math.min(to, opener + FARTHEST_VERB); at++) {
+    if (a.commaAfter(at - 1) || OPENS_ANOTHER.test(a.lower(at))) return -1;
+    if (isFinite(a, at) || (at === opener + 2 && isSoleVerb(a, at))) return at;
+  }
+  return -1;
+}
+
+/** »det regnede«: taken for an adjective, and no noun follows it. */
+const isSoleVerb = (a: Analysis, at: number): boolean =>
+  SUBJECTS.test(a.lower(at - 1)) &&
+  r.hasAny(a.union(at), r.FINITE) &&
+  !a.is(at + 1, r.NOUN) &&
+  !a.is(at + 1, r.ADJECTIVE);
+
+/** »den hund | jeg havde«, »det | jeg ved«, »til | min bror«: not what begins a main clause. */
+function mayBegin(a: Analysis, subject: number, end: number): boolean {
+  const before = subject - 1;
+  if (TOLD_OF.test(a.lower(before)) || a.is(before, r.PREPOSITION)) return false;
+  if (end > subject) return !a.is(before, r.VERB) && !a.is(before, r.ADJECTIVE);
+  if (!a.is(before, r.NOUN)) return true;
+  let first = before;
+  while (first > 0 && a.is(first - 1, r.ADJECTIVE)) first--;
+  return !THE.test(a.lower(first - 1));
+}
+
+/** »… jeg havde som barn | bliver jeg glad«: the main verb and its subject are still to come. */
+function isTurnedLater(a: Analysis, verb: number, to: number): boolean {
+  if (PERSON.test(a.lower(verb + 1)) && !a.commaAfter(verb)) return true;
+  for (let at = verb + 1; at < to; at++) {
+    if (OPENS_ANOTHER.test(a.lower(at))) return false;
+    if (isFinite(a, at)) return true;
+  }
+  return false;
+}
