@@ -25,6 +25,40 @@ const LAST_WEEKDAY = new WordList(
   'mandags tirsdags onsdags torsdags fredags lørdags søndags aftes sommers vinters forgårs',
 );
 
+const OFTEN = new WordList('altid aldrig ofte tit sjældent normalt hver hverdag dagligt jævnligt generelt');
+const BINDS = new WordList('men og så for');
+const CLAUSE = 12;
+
+/**
+ * True of a verb that tells what one does time and again, where only what is said after it is set in the past: »jeg kører
+ * altid i skole, men i går tog jeg bussen«. Its own clause, and all before it, names no time that is over.
+ */
+export function isHabitBeforePast(a: Analysis, at: number): boolean {
+  for (let k = Math.max(a.sentenceStart(at), at - FARTHEST); k < at; k++) if (isOver(a, k)) return false;
+  let isOften = OFTEN.test(a.lower(a.before(at))) || OFTEN.test(a.lower(a.before(at, 2)));
+  for (let k = at + 1, steps = 0; k < a.sentenceEnd(at) && steps < CLAUSE; k++, steps++) {
+    if (isOver(a, k)) return false;
+    if (isAsARule(a, k)) return true;
+    if (a.isMark(k) || BINDS.test(a.lower(k)) || a.is(k, SUBORDINATOR)) return isOften;
+    isOften ||= OFTEN.test(a.lower(k));
+  }
+  return isOften;
+}
+
+/** »som regel«, »for det meste«. */
+const isAsARule = (a: Analysis, k: number): boolean =>
+  (a.lower(k) === 'som' && a.lower(a.after(k)) === 'regel') ||
+  (a.lower(k) === 'for' && a.lower(a.after(k, 2)) === 'meste');
+
+/** A word that alone puts what is told into the past. */
+const isOver = (a: Analysis, k: number): boolean =>
+  isYesterday(a, k) ||
+  ONCE.test(a.lower(k)) ||
+  (a.lower(k) === 'da' && a.is(k, SUBORDINATOR)) ||
+  (a.lower(k) === 'i' && LAST_WEEKDAY.test(a.lower(a.after(k)))) ||
+  (a.lower(k) === 'siden' && AGO.test(a.lower(a.before(k))) && a.lower(a.before(k, 3)) === 'for') ||
+  has(a.reading(k), PAST);
+
 /** True when the sentence names a time that is over: »for tre uger siden«, »i lørdags«. */
 export function isDated(a: Analysis, at: number): boolean {
   const to = Math.min(a.sentenceEnd(at), at + FARTHEST);

@@ -49,6 +49,7 @@ export const tenseShift: WordRule = {
     'Hun kom ikke med, da hun træner hver aften.',
     'Vi var i Rom og så Colosseum. Byen ligger i Italien, og vi boede på et hotel.',
     '- Vi gik en tur, og bagefter sov vi længe, og der var ingen hjemme, da vi vågnede, griner Bent.',
+    'Jeg kører altid i skole på cykel, men i går tog jeg bussen.',
     'Hesten stak af. Den er stukket af før, sagde han og løb efter den.',
   ],
   match(a, at, models): Finding | null {
@@ -87,7 +88,7 @@ const STATES = new WordList(
 function isDatedHere(a: Analysis, at: number): boolean {
   for (const step of [-1, 1])
     for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
-      if (a.commaAfter(step < 0 ? k : k - 1) || a.is(k, r.SUBORDINATOR) || a.isMark(k)) break;
+      if (a.commaAfter(step < 0 ? k : k - 1) || a.is(k, r.SUBORDINATOR) || a.isMark(k) || a.lower(k) === 'men') break;
       const isYesterday = a.lower(k) === 'går' && a.lower(k - 1) === 'i';
       if (isYesterday || (a.lower(k - 1) === 'i' && OVER.test(a.lower(k)))) return true;
       // »i går og fortæller«: the other verb has the date

@@ -25,7 +25,7 @@ import {
   SELDOM,
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
-import { isDated, isSetInPast } from '../../verbs/tense-around.ts';
+import { isDated, isHabitBeforePast, isSetInPast } from '../../verbs/tense-around.ts';
 import { looksLikeVerb } from '../../verbs/looks-like-verb.ts';
 import { isUnbound } from '../../verbs/unbound.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
@@ -70,6 +70,11 @@ export const verbForm: WordRule = {
     ['Da toget standset, stod han af.', 'Da toget standsede, stod han af.'],
     ['Du skal ikke hør på dem.', 'Du skal ikke høre på dem.'],
     ['Kagen, som de havde bagte, smagte godt.', 'Kagen, som de havde bagt, smagte godt.'],
+    [
+      'Min far cykle altid på arbejde, men i går kørte han i bil.',
+      'Min far cykler altid på arbejde, men i går kørte han i bil.',
+    ],
+    ['I går køre jeg hjem med bussen, og så spiste vi.', 'I går kørte jeg hjem med bussen, og så spiste vi.'],
   ],
   right: [
     'Hun kan køre meget stærkt.',
@@ -253,9 +258,12 @@ function doubtWeight(
 const RATHER_PAST = 0.6;
 const ALONE = 0.88;
 const SET_IN_PAST = 0.3;
+/** And of what is done time and again, when only the next clause is set in the past. */
+const OFTEN_PAST = 0.97;
 
 /** An ending that lacks its -r is the likeliest slip, so the past must be a little likelier than the present. */
 function tellsPast(a: Analysis, at: number, models: Models): boolean {
+  if (isHabitBeforePast(a, at)) return pastProbability(a, at, models) > OFTEN_PAST;
   return (
     isDated(a, at) ||
     pastProbability(a, at, models) > (isSetInPast(a, at) ? SET_IN_PAST : hasVerbNear(a, at) ? RATHER_PAST : ALONE)
