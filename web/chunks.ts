@@ -11,7 +11,7 @@ const OVERLAYS =
 /** What public pages have of our look, with the icons that visitors see, and the one form. */
 const PIECES = any(
   /[\\/]web[\\/]src[\\/]ui[\\/](base|button|choice|class-names|course-|drawings|emphasised|field|fonts|logo|marks|tokens|use-loaded\.|use-narrow)/,
-  /[\\/]web[\\/]src[\\/](lib[\\/](form|events|store)[\\/]|lib[\\/]api[\\/]fetch-client|app[\\/]pages[\\/](error-|pages\.module))/,
+  /[\\/]web[\\/]src[\\/](lib[\\/](form|events|store)[\\/]|lib[\\/]api[\\/]fetch-client|lib[\\/]text[\\/](by-pointer|mark-at)\.|app[\\/]pages[\\/](error-|pages\.module))/,
   /@tabler[\\/](?!.*[\\/]icons[\\/])/,
   /[\\/]icons[\\/]Icon(ArrowLeft|ArrowRight|BrandFacebook|BrandLinkedin|Check|ChevronDown|ChevronLeft|ChevronRight|HandClick|Login2|Menu2|Pencil|Search|Send|X)\.mjs$/,
 );
@@ -24,7 +24,7 @@ const CONTACT = any(
 );
 const CALLS = /[\\/]contract[\\/]src[\\/](api|client|endpoint)\.ts$|[\\/]lib[\\/]api[\\/]client\.ts$/;
 const APP =
-  /[\\/]@tabler[\\/]|[\\/](contract|school)[\\/]src[\\/](?!contact|visitor-limits|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch|api[\\/]fetch-client)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
+  /[\\/]@tabler[\\/]|[\\/](contract|school)[\\/]src[\\/](?!contact|visitor-limits|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch|api[\\/]fetch-client|text[\\/](by-pointer|mark-at)\.)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
 
 /**
  * What is loaded together lies together. Left to itself the bundler makes a file of every icon that two screens share: a

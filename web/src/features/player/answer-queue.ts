@@ -43,3 +43,26 @@ export function answerQueue(key: string | null) {
   };
 }
 export type AnswerQueue = ReturnType<typeof answerQueue>;
+
+/** What stands on the page of an item and is not checked yet. */
+export interface Begun {
+  item: number;
+  round: 1 | 2;
+  answer: unknown;
+}
+
+const isBegun = (one: unknown): one is Begun => hasAll(one, 'item', 'round', 'answer');
+
+/** Keeps what is begun on the machine, so that a reload or a closed tab loses none of it. Without a key nothing is kept. */
+export function begunAnswer(key: string | null) {
+  const place = key === null ? null : keptPlace<Begun>(`${key}-begun`, isBegun);
+  return {
+    /** What was begun of an item, undefined where nothing was. */
+    of({ item, round }: Pick<Begun, 'item' | 'round'>): unknown {
+      const kept = place?.read();
+      return kept?.item === item && kept.round === round ? kept.answer : undefined;
+    },
+    /** Null forgets it. */
+    keep: (begun: Begun | null): void => place?.keep(begun),
+  };
+}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isGone, isRefusal } from '../../lib/saving/save-state.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { emptyAnswer, partsOf } from '@ordklar/exercise-kinds/play';
-import { answerQueue, type Waiting } from './answer-queue.ts';
+import { answerQueue, begunAnswer, type Waiting } from './answer-queue.ts';
 import { createAnswerSending } from './answer-sending.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
@@ -37,6 +37,7 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
 export function usePlayer(practice: Practice, backend: PlayerBackend) {
   const [queue] = useState(() => answerQueue(backend.queue));
+  const [begun] = useState(() => begunAnswer(backend.queue));
   const [waits, setWaits] = useState(() => queue.all().length);
   const [sending] = useState(() =>
     createAnswerSending<ItemFeedback | null>({
@@ -55,7 +56,7 @@ export function usePlayer(practice: Practice, backend: PlayerBackend) {
   );
   const [given, setGiven] = useState(() => givenAtFirst(practice, queue.all()));
   const [turn, setTurn] = useState(() => (practice.isHandedIn ? null : nextTurn(practice.items.length, given)));
-  const [value, setValue] = useState<unknown>(() => startOf(practice, turn, given));
+  const [value, showValue] = useState<unknown>(() => (turn && begun.of(turn)) ?? startOf(practice, turn, given));
   const [checked, setChecked] = useState<Given | null>(null);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState<Ending>(
@@ -70,12 +71,18 @@ export function usePlayer(practice: Practice, backend: PlayerBackend) {
       all.map((other) => (other.item === one.item && other.round === one.round ? { ...other, feedback } : other)),
     );
 
+  function setValue(answer: unknown): void {
+    showValue(answer);
+    if (turn !== null) begun.keep({ ...turn, answer });
+  }
+
   async function check(): Promise<void> {
     if (turn === null || checked !== null || busy) return;
     const one: Waiting = { ...turn, answer: value, seconds: takeSeconds() };
     setBusy(true);
     try {
       const answered: Given = { ...turn, answer: value, feedback: await sending.ask(one) };
+      begun.keep(null);
       setGiven((all) => [...all, answered]);
       setChecked(answered);
     } catch (error) {
@@ -91,7 +98,7 @@ export function usePlayer(practice: Practice, backend: PlayerBackend) {
     const next = nextTurn(practice.items.length, given);
     setChecked(null);
     setTurn(next);
-    setValue(startOf(practice, next, given));
+    showValue(startOf(practice, next, given));
   }
 
   function finish(): void {

@@ -1,10 +1,10 @@
 import type { Correction } from '@ordklar/contract';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { areaOf, markAt } from '../../../lib/text/mark-at.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/paper.tsx';
 import { layOutMarks, type Paragraph } from './lay-out-marks.ts';
 import type { MarkType } from './mark-type.ts';
-import { areaOf, markAt } from './mark-at.ts';
 import { MarkedParagraph } from './marked-paragraph.tsx';
 import { selectedRange, type TextRange } from './selected-range.ts';
 import { useMarginNumbers } from './use-margin-numbers.ts';

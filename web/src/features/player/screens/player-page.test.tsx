@@ -279,3 +279,24 @@ it('PD-11: a sentence in the wrong order is shown whole at the end', async () =>
     'vi spiser is',
   ]);
 });
+
+it('what stands in an item and is not checked yet is there again after a reload, and only there', async () => {
+  const sent = save().mockResolvedValue(answers(feedback(true, 'cykler', 'cykler')));
+  const first = show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'cykler' }));
+  await userEvent.click(check());
+  await userEvent.click(await next());
+  await userEvent.type(screen.getByRole('textbox', { name: 'Hul 1: artikel' }), 'e');
+  first.unmount();
+
+  show({ answers: [{ item: 1, round: 1, answer: 1, feedback: feedback(true, 'cykler', 'cykler') }] });
+  const gap = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Hul 1: artikel' });
+  expect(gap.value).toBe('e');
+  await userEvent.type(gap, 'n');
+  await userEvent.click(check());
+  await next();
+  expect(sent).toHaveBeenLastCalledWith({
+    body: expect.objectContaining({ exercisePageId: 2, data: expect.objectContaining({ answer: ['en'] }) }),
+  });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('ordklar-answers-'))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { isFinger } from '../../../lib/text/by-pointer.ts';
+import { isFinger } from './by-pointer.ts';
 
 /** Least width and height of the area in which a press means a mark, in CSS pixels: with a mouse, with a finger. */
 const AREA = { fine: 24, coarse: 44 };
@@ -14,7 +14,7 @@ function along(at: number, from: number, to: number, least: number): { apart: nu
 }
 
 /**
- * The mark under a point of the window. A comma is 5 px wide and may not be made wider, for that would move the text: so
+ * The mark under a point of the window, by its `data-mark`. A comma is 5 px wide and may not be made wider, for that would move the text: so
  * a press beside a mark means it where it falls within `area` px around it, and the nearest of several.
  */
 export function markAt(sheet: Element, x: number, y: number, area: number): string | undefined {
