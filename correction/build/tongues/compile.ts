@@ -4,15 +4,16 @@ import { packSections } from '../../src/sections.ts';
 import { buildAutomaton } from '../automaton.ts';
 import { frequencyOf, readFrequencies } from '../frequencies.ts';
 import { englishWords } from './english.ts';
+import { germanWords } from './german.ts';
 
 /** The words of each language that has a corrector of its own, with what they can be. */
-const WORDS = { en: englishWords };
+const WORDS = { en: englishWords, de: germanWords };
 
 export type TongueName = keyof typeof WORDS;
 export const TONGUE_NAMES = Object.keys(WORDS) as readonly TongueName[];
 
 /** Where what is known of a language lies in src/tongues. */
-export const FOLDERS: Readonly<Record<TongueName, string>> = { en: 'english' };
+export const FOLDERS: Readonly<Record<TongueName, string>> = { en: 'english', de: 'german' };
 
 /** The compiled words of a language: an automaton, how usual each word is and what it can be. */
 export function compileTongue(language: TongueName, models: string): Uint8Array {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Correction } from '../api.ts';
 import { loadEngine } from '../load.ts';
 import { applyCorrections } from '../testing/apply-corrections.ts';
+import { isExplainedIn } from '../taxonomy/error-type.ts';
 import { sentencesOf, writtenAndRight } from './tongue-rule.ts';
 import { TONGUES } from './tongues.ts';
 
@@ -29,6 +30,11 @@ describe.each(Object.values(TONGUES))('TC-05 the rules of $language', ({ languag
     }
     for (const sentence of sentencesOf(right))
       expect([sentence, describeMarks(check(sentence))]).toEqual([sentence, []]);
+  });
+
+  it('have types with a page of the language itself', () => {
+    const types = [...rules.map(({ type }) => type), 'misspelling' as const];
+    expect([...new Set(types)].filter((type) => !isExplainedIn(language, type))).toEqual([]);
   });
 
   it('explain every mark in Danish words, with the words of the text put in', () => {

@@ -12,6 +12,8 @@ const SHOWN = 5;
 const MOST_SEARCHES = 400;
 /** Above this a word that begins a sentence with a capital is rather a name. */
 const NAME_COST = 100;
+/** Above this a noun in the middle of a sentence is rather a name, in a language whose nouns have capitals. */
+const NOUN_COST = 40;
 /** So many words at least, and this share of them unknown: another language. */
 const FEWEST_WORDS = 20;
 const FOREIGN_SHARE = 0.5;
@@ -71,9 +73,10 @@ export class TongueSpeller {
         }
         found.set(word, (candidates = this.candidates(word)));
       }
+      const best = candidates[0];
       const isName = t.isCapital(at);
       const isWholeName = isName && t.isCapital(t.after(at)) && !t.isMark(t.after(at));
-      if (isWholeName || (isName && !(candidates[0] && candidates[0].cost <= NAME_COST && t.isFirst(at)))) continue;
+      if (isWholeName || (isName && !(best && this.#isNoName(t, at, best)))) continue;
       findings.push({
         start: t.start(at),
         end: t.end(at),
@@ -83,6 +86,15 @@ export class TongueSpeller {
       });
     }
     return { isCut, findings };
+  }
+
+  /** A word with a capital that is rather misspelt than a name: at the start, or in German a noun that is hardly changed. */
+  #isNoName(t: TongueText, at: number, { word, cost }: Candidate): boolean {
+    const { nounsAreCapital, isName } = this.#tongue;
+    if (isName?.(word, this.#words)) return false;
+    const isNoun = nounsAreCapital === true && /^\p{Lu}/u.test(word);
+    if (isNoun) return cost <= NOUN_COST;
+    return t.isFirst(at) && cost <= NAME_COST;
   }
 
   /** A word that is listed, or built of listed ones. */
@@ -103,7 +115,8 @@ export class TongueSpeller {
   #mayBeMarked(t: TongueText, at: number, word: string): boolean {
     if (word.length < 2 || word.length > 40 || !this.#letters.test(word)) return false;
     if (word.length > 1 && word === word.toUpperCase()) return false;
-    return !/\p{Ll}\p{Lu}/u.test(word) && !(t.isCapital(at) && !t.isFirst(at));
+    if (/\p{Ll}\p{Lu}/u.test(word)) return false;
+    return this.#tongue.nounsAreCapital === true || !t.isCapital(at) || t.isFirst(at);
   }
 
   /** What may have been meant, the likeliest first. */

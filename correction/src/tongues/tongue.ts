@@ -22,6 +22,10 @@ export interface Tongue {
   letters: string;
   /** A word that is right though it is not listed as it stands: compounds, genitives. */
   isBuilt(word: string, words: WordStore): boolean;
+  /** All nouns have capitals, so that an unknown word with one need not be a name. */
+  nounsAreCapital?: boolean;
+  /** A listed word that is a name and nothing else. */
+  isName?(word: string, words: WordStore): boolean;
   /** The Danish sentence of a word that is not in the dictionary. */
   unknownWord: string;
   /** The same where there is a suggestion; {token} and {replacement} are filled in. */

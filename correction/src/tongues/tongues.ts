@@ -1,5 +1,6 @@
 import { ENGLISH } from './english/english.ts';
+import { GERMAN } from './german/german.ts';
 import type { Tongue } from './tongue.ts';
 
 /** The languages that are corrected beside Danish. */
-export const TONGUES = { en: ENGLISH } as const satisfies Partial<Record<Tongue['language'], Tongue>>;
+export const TONGUES = { en: ENGLISH, de: GERMAN } as const satisfies Partial<Record<Tongue['language'], Tongue>>;
