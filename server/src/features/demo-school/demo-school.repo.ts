@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import type { growTree } from '../achievements/index.ts';
 
 /** Any number of ours: two servers that start at once must not both seed. */
 const LOCK = 7_210_213;
@@ -63,7 +64,7 @@ export async function insertAnswered(
     seconds: number;
     answers: { item: number; answer: unknown; right: number; of: number }[];
   }[],
-): Promise<{ id: number; homeworkId: number; userId: number; completedAt: Date }[]> {
+): Promise<void> {
   const made = await db
     .insert(tables.itemWork)
     .values(
@@ -82,26 +83,18 @@ export async function insertAnswered(
         answers.map((answer) => ({ ...answer, workId: workId(homeworkId), round: 1 as const, answeredAt: endedAt })),
       ),
     );
-  return db
-    .insert(tables.exerciseProgress)
-    .values(
-      rows.map(({ homeworkId, studentId, endedAt, seconds, answers }) => ({
-        homeworkId,
-        attempt: 1,
-        completedAt: endedAt,
-        handedInBy: studentId,
-        timeSpent: seconds,
-        itemWorkId: workId(homeworkId),
-        correctAnswers: answers.reduce((sum, { right }) => sum + right, 0),
-        answerCount: answers.reduce((sum, { of }) => sum + of, 0),
-      })),
-    )
-    .returning({
-      id: tables.exerciseProgress.id,
-      homeworkId: tables.exerciseProgress.homeworkId,
-      userId: tables.exerciseProgress.handedInBy,
-      completedAt: tables.exerciseProgress.completedAt,
-    });
+  await db.insert(tables.exerciseProgress).values(
+    rows.map(({ homeworkId, studentId, endedAt, seconds, answers }) => ({
+      homeworkId,
+      attempt: 1,
+      completedAt: endedAt,
+      handedInBy: studentId,
+      timeSpent: seconds,
+      itemWorkId: workId(homeworkId),
+      correctAnswers: answers.reduce((sum, { right }) => sum + right, 0),
+      answerCount: answers.reduce((sum, { of }) => sum + of, 0),
+    })),
+  );
 }
 
 /** The homework that corrects another one. */
@@ -146,4 +139,21 @@ export async function closeAccounts(tx: Db, ids: number[]): Promise<void> {
 
 export async function openAccounts(db: Db, ids: number[], passwordHash: string): Promise<void> {
   await db.update(tables.users).set({ passwordHash }).where(inArray(tables.users.id, ids));
+}
+
+/** Takes all trees away, and answers what has been handed in first of each task, the oldest first: what they grow of. */
+export async function felledTrees(db: Db): Promise<Parameters<typeof growTree>[1][]> {
+  await db.delete(tables.achievement);
+  const { exerciseProgress, homework } = tables;
+  const first = await db
+    .selectDistinctOn([homework.id], {
+      userId: homework.studentId,
+      homeworkId: homework.id,
+      exerciseProgressId: exerciseProgress.id,
+      earnedAt: exerciseProgress.completedAt,
+    })
+    .from(homework)
+    .innerJoin(exerciseProgress, eq(exerciseProgress.homeworkId, homework.id))
+    .orderBy(homework.id, exerciseProgress.id);
+  return first.toSorted((a, b) => a.earnedAt.getTime() - b.earnedAt.getTime());
 }

@@ -54,7 +54,6 @@ export async function seedAnswers(context: Context, seeded: SeededPeople): Promi
     context.db,
     demoSeed.answered.map(({ exerciseSlug }) => exerciseSlug),
   );
-  const handedIn: Parameters<typeof growTree>[1][] = [];
   for (const { classKey, exerciseSlug, daysAgo } of demoSeed.answered) {
     const exercise = lookUp(bank, exerciseSlug);
     const exerciseId = lookUp(ids, exerciseSlug);
@@ -78,14 +77,10 @@ export async function seedAnswers(context: Context, seeded: SeededPeople): Promi
       const endedAt = dayAt(now, 1 + Math.floor(5 * chance(`day ${username} ${exerciseSlug}`)) - daysAgo, '17:20');
       return work ? [{ homeworkId: id, studentId, endedAt, ...work }] : [];
     });
-    const made = await repo.insertAnswered(context.db, exercise.version, rows);
-    handedIn.push(
-      ...made.map(({ id, completedAt, ...of }) => ({ ...of, exerciseProgressId: id, earnedAt: completedAt })),
-    );
+    await repo.insertAnswered(context.db, exercise.version, rows);
   }
-  // events are reached in the order in which the tasks were handed in
+  // what was handed in before this was seeded has grown trees; an event is reached in the order of all tasks
   await context.db.transaction(async (tx) => {
-    for (const task of handedIn.toSorted((a, b) => a.earnedAt.getTime() - b.earnedAt.getTime()))
-      await growTree(tx, task);
+    for (const task of await repo.felledTrees(tx)) await growTree(tx, task);
   });
 }

@@ -1,11 +1,13 @@
 import { type BankComment, MAX_COMMENT, MAX_REPLACEMENT } from '@ordklar/contract';
 import { useTyped } from '../../../lib/form/typed.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
+import type { KeptPlace } from '../../../lib/saving/kept.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { FieldError, TextArea, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import type { BegunComment } from '../begun-comment.ts';
 import type { CommentType } from '../comment-bank.queries.ts';
 import { bankText } from '../comment-bank.text.ts';
 import { useChangeBank } from '../use-change-bank.ts';
@@ -13,19 +15,26 @@ import s from '../comment-bank.module.css';
 
 const text = bankText.form;
 
-/** The fields of a comment, and their way to the server. */
-function useBankForm(comment: BankComment | null, onSaved: () => void) {
+/** The fields of a comment, and their way to the server; a new one is kept in the browser until it is saved. */
+function useBankForm(comment: BankComment | null, begun: KeptPlace<BegunComment> | null, onSaved: () => void) {
   const { save } = useChangeBank();
-  const typed = useTyped({
-    text: comment?.text ?? '',
-    type: comment?.subcategoryId ?? '',
-    replacement: comment?.replacement ?? '',
-    isShared: comment?.isShared ?? false,
-  });
-  const { values } = typed;
+  const { values, change } = useTyped<BegunComment>(
+    begun?.read() ?? {
+      text: comment?.text ?? '',
+      type: comment?.subcategoryId ?? '',
+      replacement: comment?.replacement ?? '',
+      isShared: comment?.isShared ?? false,
+    },
+  );
   const length = values.text.trim().length;
   const form = useForm({
-    typed,
+    typed: {
+      values,
+      change: (part) => {
+        change(part);
+        begun?.keep({ ...values, ...part });
+      },
+    },
     fields: ['text', 'replacement'],
     standing: length > MAX_COMMENT ? { text: bankText.tooLong(length) } : {},
     check: () => (length === 0 ? { text: bankText.needed } : {}),
@@ -36,6 +45,7 @@ function useBankForm(comment: BankComment | null, onSaved: () => void) {
         replacement: values.replacement.trim() || null,
         isShared: values.isShared,
       });
+      begun?.keep(null);
       showToast({ message: text.saved, timeout: 4000 });
       onSaved();
     },
@@ -46,15 +56,22 @@ function useBankForm(comment: BankComment | null, onSaved: () => void) {
 /** A comment that is made or changed. What could not be saved stays in the fields. */
 export function BankForm({
   comment,
+  begun = null,
   types,
   onClose,
 }: {
   /** The one that is changed; null for a new one. */
   comment: BankComment | null;
+  /** Where a new one is kept until it is saved or given up. */
+  begun?: KeptPlace<BegunComment> | null;
   types: readonly CommentType[];
   onClose: () => void;
 }) {
-  const { form, values } = useBankForm(comment, onClose);
+  const { form, values } = useBankForm(comment, begun, onClose);
+  const giveUp = () => {
+    begun?.keep(null);
+    onClose();
+  };
   return (
     <form className={s.form} aria-label={comment ? text.edit : text.add} {...form.form}>
       {/* one came here to write: by the button 'Ny kommentar' or 'Rediger' */}
@@ -86,7 +103,7 @@ export function BankForm({
       />
       {form.failure && <FieldError>{form.failure}</FieldError>}
       <div className={s.formButtons}>
-        <Button look="line" onClick={onClose}>
+        <Button look="line" onClick={giveUp}>
           {text.cancel}
         </Button>
         <Button look="primary" type="submit" busy={form.busy}>

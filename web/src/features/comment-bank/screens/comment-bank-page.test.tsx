@@ -1,4 +1,5 @@
-import type { BankComment } from '@ordklar/contract';
+import type { BankComment, CurrentUser } from '@ordklar/contract';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { ToastStack } from '../../../app/toasts/toast-stack.tsx';
 import { client } from '../../../lib/api/client.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { currentUserQuery } from '../../accounts/accounts.queries.ts';
 import CommentBankPage from './comment-bank-page.tsx';
 
 const comment = (id: number, text: string, rest: Partial<BankComment> = {}): BankComment => ({
@@ -41,11 +43,14 @@ function show(fails = false) {
     if (fails) throw new Error('væk');
     return bank;
   });
-  renderInApp(
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: 1 } as CurrentUser);
+  return renderInApp(
     <>
       <CommentBankPage />
       <ToastStack />
     </>,
+    { queryClient },
   );
 }
 beforeEach(() => {
@@ -99,6 +104,21 @@ it('makes a comment with type and correction; one of 20000 characters is said an
     replacement: 'cykler',
     isShared: true,
   });
+});
+
+it('keeps a new comment that is begun when the tab is closed, until it is saved or given up', async () => {
+  const first = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ny kommentar' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kommentar til eleven' }), 'Læs den højt.');
+  first.unmount();
+  const second = show();
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar til eleven' });
+  expect(field.value).toBe('Læs den højt.');
+  await userEvent.click(screen.getByRole('button', { name: 'Annuller' }));
+  second.unmount();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ny kommentar' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar til eleven' }).value).toBe('');
 });
 
 it('deletes with undo, shares and stops sharing, copies a colleague’s', async () => {

@@ -7,6 +7,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { IconPlus } from '../../../ui/icons.ts';
 import { LeadPage } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
+import { begunCommentPlace } from '../begun-comment.ts';
 import { commentBankQuery, commentTypesQuery, type CommentType } from '../comment-bank.queries.ts';
 import { bankText as text } from '../comment-bank.text.ts';
 import { findComments } from '../find-comments.ts';
@@ -54,7 +56,9 @@ function Comments({
 function Bank({ all }: { all: readonly BankComment[] }) {
   const types = useQuery(commentTypesQuery).data ?? [];
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<Open>(null);
+  const begun = begunCommentPlace(useCurrentUser().id);
+  // what was begun when the tab was closed stands there again
+  const [open, setOpen] = useState<Open>(() => (begun.read() ? 'new' : null));
   const found = findComments(all, search, types);
   const list = { types, open, onOpen: setOpen };
   const words = search.trim();
@@ -76,7 +80,7 @@ function Bank({ all }: { all: readonly BankComment[] }) {
         </Button>
       </div>
       <BankFileTools own={all.filter(({ isOwn }) => isOwn)} types={types} />
-      {open === 'new' && <BankForm comment={null} types={types} onClose={() => setOpen(null)} />}
+      {open === 'new' && <BankForm comment={null} begun={begun} types={types} onClose={() => setOpen(null)} />}
       {all.length === 0 && open !== 'new' && <EmptyState title={text.empty.title}>{text.empty.text}</EmptyState>}
       {all.length > 0 && found.length === 0 && (
         <EmptyState

@@ -27,12 +27,14 @@ export function BegunMarks({
         return (
           <li key={`${mark.kind}-${mark.markId}-${mark.offset}-${mark.length}`}>
             <span>{text.what(mark.kind === 'comment', words)}</span>
-            <Button look="line" aria-label={text.goOnOf(words)} onClick={() => onGoOn(mark)}>
-              {text.goOn}
-            </Button>
-            <Button look="quiet" aria-label={text.dropOf(words)} onClick={() => onDrop(mark)}>
-              {text.drop}
-            </Button>
+            <span className={sentNotice.begunButtons}>
+              <Button look="line" aria-label={text.goOnOf(words)} onClick={() => onGoOn(mark)}>
+                {text.goOn}
+              </Button>
+              <Button look="quiet" aria-label={text.dropOf(words)} onClick={() => onDrop(mark)}>
+                {text.drop}
+              </Button>
+            </span>
           </li>
         );
       })}

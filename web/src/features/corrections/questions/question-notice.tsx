@@ -36,12 +36,14 @@ function OpenQuestion({ question, textId, marks, onShow, onAnswer }: { question:
         </button>
         {correctionId === null && <q>{sentence}</q>}
       </div>
-      <Button look="line" aria-label={text.yesOf(token)} onClick={() => onAnswer(question, true)}>
-        {text.yes}
-      </Button>
-      <Button look="line" aria-label={text.noOf(token)} onClick={() => onAnswer(question, false)}>
-        {text.no}
-      </Button>
+      <span className={s.answers}>
+        <Button look="line" aria-label={text.yesOf(token)} onClick={() => onAnswer(question, true)}>
+          {text.yes}
+        </Button>
+        <Button look="line" aria-label={text.noOf(token)} onClick={() => onAnswer(question, false)}>
+          {text.no}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -41,9 +41,13 @@ export default function StatusPage() {
       <div className={s.top}>
         <h1>{text.title}</h1>
         {squad && <p>{text.place(squad.name, course?.title)}</p>}
-        {squad && <SquadCommaSystem squad={squad} />}
-        {squad && <SquadHints squad={squad} />}
-        {squad && <SquadFreeExercises squad={squad} />}
+        {squad && (
+          <div className={`${s.choices} no-print`}>
+            <SquadCommaSystem squad={squad} />
+            <SquadHints squad={squad} />
+            <SquadFreeExercises squad={squad} />
+          </div>
+        )}
         {exercises && (
           <p className={s.sum}>{text.waiting(countState(exercises.filter(isOfCourse), 'venter'), course?.title)}</p>
         )}
