@@ -82,12 +82,15 @@ export type PostChange = z.output<typeof postChange>;
 
 const category = z.object({ id, name: z.string(), slug: z.string(), posts: count }).meta({ id: 'EditedCategory' });
 export type EditedCategory = z.output<typeof category>;
-const author = z.object({ id, name: z.string(), jobTitle: z.string(), posts: count }).meta({ id: 'EditedAuthor' });
+const author = z
+  .object({ id, name: z.string(), jobTitle: z.string(), imageId: id.nullable(), posts: count })
+  .meta({ id: 'EditedAuthor' });
 export type EditedAuthor = z.output<typeof author>;
 
 const name = z.string().trim().min(1).max(80);
 const categoryBody = z.object({ name, slug: z.string().trim().min(1).max(80).regex(SLUG) });
-const authorBody = z.object({ name, jobTitle: z.string().trim().max(120) });
+/** The picture is one that was added for posts. */
+const authorBody = z.object({ name, jobTitle: z.string().trim().max(120), imageId: id.nullable() });
 
 const page = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);
 const ofOne = { access: ['editor'], params: z.object({ id: idParam }) } as const;
@@ -228,7 +231,7 @@ export const blogEditingApi = {
   }),
   editAuthor: put('editor/blog/authors/{id}', {
     ...ofOne,
-    summary: 'Change the name and the job of an author',
+    summary: 'Change the name, the job and the picture of an author',
     body: authorBody,
     answers: { 200: author },
   }),

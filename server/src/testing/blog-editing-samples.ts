@@ -44,7 +44,7 @@ async function unusedCategory(world: World) {
   return (await editor(world)).addCategory({ body: { name, slug: `emne-${n}` } });
 }
 const unusedAuthor = async (world: World) =>
-  (await editor(world)).addAuthor({ body: { name: `Skriver ${++n}`, jobTitle: '' } });
+  (await editor(world)).addAuthor({ body: { name: `Skriver ${++n}`, jobTitle: '', imageId: null } });
 
 /** Samples of how editors make the blog. */
 export const blogEditingSamples: Samples<typeof blogEditingApi> = {
@@ -98,11 +98,11 @@ export const blogEditingSamples: Samples<typeof blogEditingApi> = {
     succeeds: EDITORS,
   },
   editedAuthors: { args: () => ({}), succeeds: EDITORS },
-  addAuthor: { args: () => ({ body: { name: 'Mette', jobTitle: 'Lærer' } }), succeeds: EDITORS },
+  addAuthor: { args: () => ({ body: { name: 'Mette', jobTitle: 'Lærer', imageId: null } }), succeeds: EDITORS },
   editAuthor: {
     args: async (world) => ({
       params: { id: (await unusedAuthor(world)).id },
-      body: { name: 'Mette', jobTitle: 'Lærer' },
+      body: { name: 'Mette', jobTitle: 'Lærer', imageId: null },
     }),
     succeeds: EDITORS,
   },

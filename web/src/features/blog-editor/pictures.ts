@@ -31,20 +31,22 @@ export interface Crop {
 
 /** The shape of pictures on the blog. */
 export const SHAPE = 16 / 9;
+/** The shape of those who sign posts. */
+export const FACE = 1;
 const WIDEST = 1600;
 
-/** The part in pixels of the picture. */
-export function partOf({ width, height }: { width: number; height: number }, { zoom, x, y }: Crop) {
-  const across = Math.min(width, height * SHAPE) / zoom;
-  const down = across / SHAPE;
+/** The part in pixels of the picture; `shape` is how much wider than high it is. */
+export function partOf({ width, height }: { width: number; height: number }, { zoom, x, y }: Crop, shape = SHAPE) {
+  const across = Math.min(width, height * shape) / zoom;
+  const down = across / shape;
   return { left: (width - across) * x, top: (height - down) * y, width: across, height: down };
 }
 
 /** Draws the part on a canvas as wide as it is, at most 1600 pixels. */
-export function drawPart(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
-  const part = partOf(picture, crop);
+export function drawPart(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, shape = SHAPE): void {
+  const part = partOf(picture, crop, shape);
   canvas.width = Math.round(Math.min(part.width, WIDEST));
-  canvas.height = Math.round(canvas.width / SHAPE);
+  canvas.height = Math.round(canvas.width / shape);
   canvas
     .getContext('2d')
     ?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);

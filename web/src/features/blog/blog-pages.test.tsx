@@ -247,6 +247,39 @@ describe('a post', () => {
     opened.mockRestore();
   });
 
+  it('tells search engines what schema.org asks of a post, each address whole', () => {
+    const told = () =>
+      JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as object;
+    const { unmount } = open();
+    expect(told()).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: 'Indlæg 2',
+      description: 'Kort',
+      inLanguage: 'da',
+      datePublished: '2026-11-04T23:30:00.000Z',
+      articleSection: 'Grammatik',
+      mainEntityOfPage: 'https://ordklar.example/blog/indlaeg-2',
+      image: 'https://ordklar.example/blog/billeder/2',
+      author: { '@type': 'Organization', name: 'Ordklars redaktion', url: 'https://ordklar.example' },
+      publisher: { '@type': 'Organization', name: 'Ordklar', url: 'https://ordklar.example' },
+    });
+    unmount();
+    const author = { name: 'Mette Holm', job_title: 'Dansklærer', image_path: '/blog/billeder/7' };
+    open({ post: { ...PAGE.post, title: '</script><script>x()', image_path: null, author } });
+    expect(told()).toMatchObject({
+      headline: '</script><script>x()',
+      author: {
+        '@type': 'Person',
+        name: 'Mette Holm',
+        jobTitle: 'Dansklærer',
+        image: 'https://ordklar.example/blog/billeder/7',
+      },
+    });
+    expect(told()).not.toHaveProperty('image');
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+  });
+
   it('BLOG-25 has no such block without links', () => {
     open({ shareLinks: [], isPreview: true });
     expect(screen.queryByText('Del indlæg')).toBeNull();

@@ -225,6 +225,23 @@ describe('PD-28 categories, authors and pictures', () => {
     expect(errors?.slug?.[0]).toContain('indlægget »Komma«');
   });
 
+  it('an author has a picture, which readers see at the post; one that is not there is refused', async () => {
+    const { id: imageId, path } = await editor.addPostImage({ form: {}, files: [new File([PNG], 'mette.png')] });
+    const body = { name: 'Mette Holm', jobTitle: 'Dansklærer', imageId };
+    const author = await editor.addAuthor({ body });
+    expect(author).toMatchObject({ ...body, posts: 0 });
+    const { id, version, content } = await writtenPost(world, { authorId: author.id });
+    await publish(id, version);
+    const shown = await contentAt(world.context, new URL(`http://ordklar.test/blog/${content.slug}`), null);
+    expect(shown).toMatchObject({
+      post: { author: { name: 'Mette Holm', job_title: 'Dansklærer', image_path: path } },
+    });
+    const gone = editor.editAuthor({ params: { id: author.id }, body: { ...body, imageId: 999_999 } });
+    expect(Object.keys((await problemOf(gone)).errors)).toEqual(['imageId']);
+    const without = await editor.editAuthor({ params: { id: author.id }, body: { ...body, imageId: null } });
+    expect(without.imageId).toBeNull();
+  });
+
   it('a category or an author with posts is removed only when those go to another', async () => {
     const [from, to] = [await newBlogPost(world), await newBlogPost(world)];
     const content = await finishedWriting(world, { categoryId: from.categoryId, authorId: from.authorId });

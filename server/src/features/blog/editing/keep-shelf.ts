@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { fieldTexts, found, notFound, ProblemError } from '../../../platform/problems/index.ts';
 import { freeOldSlug, keepOldSlug } from '../old-slugs.repo.ts';
-import { findCategoryBySlug, findSlugOwner, holdSlugs } from './posts.repo.ts';
+import { findCategoryBySlug, findSlugOwner, hasImage, holdSlugs } from './posts.repo.ts';
 import * as repo from './shelf.repo.ts';
 
 /** The categories with how many posts each has. */
@@ -58,12 +58,21 @@ export const moveCategory = ({ db }: Context, id: number, place: number): Promis
       await repo.changeCategory(tx, one, { position });
   });
 
-export const addAuthor = async ({ db }: Context, given: { name: string; jobTitle: string }): Promise<EditedAuthor> => {
+async function requireImage(db: Db, imageId: number | null): Promise<void> {
+  if (imageId !== null && !(await hasImage(db, imageId)))
+    throw new ProblemError('invalid', { errors: { imageId: [fieldTexts.imageGone] } });
+}
+
+/** Makes somebody who signs posts. */
+export const addAuthor = async ({ db }: Context, given: repo.AuthorRow): Promise<EditedAuthor> => {
+  await requireImage(db, given.imageId);
   const id = await repo.insertAuthor(db, given);
   return byId(await repo.findAuthors(db), id);
 };
 
-export async function editAuthor({ db }: Context, id: number, given: { name: string; jobTitle: string }) {
+/** Changes name, job and picture of somebody who signs posts. */
+export async function editAuthor({ db }: Context, id: number, given: repo.AuthorRow): Promise<EditedAuthor> {
+  await requireImage(db, given.imageId);
   if (!(await repo.changeAuthor(db, id, given))) throw notFound();
   return byId(await repo.findAuthors(db), id);
 }

@@ -20,6 +20,7 @@ const author = {
   id: blogAuthor.id,
   name: blogAuthor.name,
   jobTitle: blogAuthor.jobTitle,
+  imageId: blogAuthor.imageId,
   posts: posts('authorId', sql.raw('"blog_author"."id"')),
 };
 
@@ -52,7 +53,14 @@ export async function insertCategory(db: Db, row: { name: string; slug: string }
   return made?.id ?? 0;
 }
 
-export async function insertAuthor(db: Db, row: { name: string; jobTitle: string }): Promise<number> {
+/** What an editor says of an author. */
+export interface AuthorRow {
+  name: string;
+  jobTitle: string;
+  imageId: number | null;
+}
+
+export async function insertAuthor(db: Db, row: AuthorRow): Promise<number> {
   const [made] = await db.insert(blogAuthor).values(row).returning({ id: blogAuthor.id });
   return made?.id ?? 0;
 }
@@ -64,7 +72,7 @@ export async function changeCategory(db: Db, id: number, row: Partial<typeof blo
 }
 
 /** False where there is no such author. */
-export async function changeAuthor(db: Db, id: number, row: { name: string; jobTitle: string }): Promise<boolean> {
+export async function changeAuthor(db: Db, id: number, row: AuthorRow): Promise<boolean> {
   const rows = await db.update(blogAuthor).set(row).where(eq(blogAuthor.id, id)).returning({ id: blogAuthor.id });
   return rows.length > 0;
 }

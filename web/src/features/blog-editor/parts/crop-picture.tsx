@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { postText as text } from '../blog-editor.text.ts';
-import { type Crop, drawPart, fileOf, partOf } from '../pictures.ts';
+import { type Crop, drawPart, fileOf, partOf, SHAPE } from '../pictures.ts';
 import s from './post-picture.module.css';
 
 const within = (value: number): number => Math.min(1, Math.max(0, value));
@@ -37,23 +37,26 @@ export function CropPicture({
   picture,
   file,
   busy,
+  shape = SHAPE,
   onDone,
   onCancel,
 }: {
   picture: ImageBitmap;
   file: File;
   busy: boolean;
+  /** How much wider than high the part is. */
+  shape?: number;
   onDone: (chosen: File) => void;
   onCancel: () => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0.5, y: 0.5 });
   useEffect(() => {
-    if (canvas.current) drawPart(canvas.current, picture, crop);
-  }, [picture, crop]);
+    if (canvas.current) drawPart(canvas.current, picture, crop, shape);
+  }, [picture, crop, shape]);
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
     if (buttons !== 1) return;
-    const part = partOf(picture, crop);
+    const part = partOf(picture, crop, shape);
     const scale = part.width / currentTarget.clientWidth;
     const moved = (at: number, by: number, room: number) => (room > 0 ? within(at - (by * scale) / room) : at);
     setCrop({
@@ -72,6 +75,7 @@ export function CropPicture({
         ref={canvas}
         role="img"
         aria-label={text.cropCanvas}
+        style={{ aspectRatio: shape }}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
       />

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconTrash } from '../../../ui/icons.ts';
 import { postText as text } from '../blog-editor.text.ts';
-import { ACCEPTED, pictureFault, sendPicture } from '../pictures.ts';
+import { ACCEPTED, pictureFault, sendPicture, SHAPE } from '../pictures.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { IconPhoto } from './editor-icons.ts';
 import s from './post-picture.module.css';
@@ -41,16 +42,21 @@ function usePicture(onChange: (imageId: number) => void) {
   return { chosen, cancel: () => setChosen(null), refused, busy, choose, send };
 }
 
-/** The picture over a post: chosen or dropped, cut to the blog's shape, and sent. A wrong one is refused and changes nothing. */
+/** The picture over a post or of an author: chosen or dropped, cut to its shape, and sent. A wrong one is refused and changes nothing. */
 export function PostPicture({
   imageId,
   alt,
   fault,
+  shape = SHAPE,
+  className,
   onChange,
 }: {
   imageId: number | null;
   alt: string;
   fault: string | undefined;
+  /** How much wider than high it is cut. */
+  shape?: number;
+  className?: string;
   onChange: (imageId: number | null) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -58,13 +64,13 @@ export function PostPicture({
   return (
     <FileDrop
       input={input}
-      className={s.picture ?? ''}
+      className={classNames(s.picture, className)}
       label={imageId === null ? text.choosePicture : text.changePicture}
       accept={ACCEPTED}
       onFiles={([file]) => void choose(file)}
     >
       {chosen ? (
-        <CropPicture {...chosen} busy={busy} onDone={(file) => void send(file)} onCancel={cancel} />
+        <CropPicture {...chosen} shape={shape} busy={busy} onDone={(file) => void send(file)} onCancel={cancel} />
       ) : (
         <>
           {imageId !== null && <img src={`/blog/billeder/${imageId}`} alt={alt} />}

@@ -4,7 +4,9 @@ import { useForm } from '../../../lib/form/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, TextField } from '../../../ui/field.tsx';
 import { shelfText as text } from '../blog-editor.text.ts';
+import { FACE } from '../pictures.ts';
 import { ChooseFrom } from './choose-from.tsx';
+import { PostPicture } from './post-picture.tsx';
 import s from './shelf.module.css';
 
 /** The field beside the name, as the server calls it. */
@@ -16,28 +18,38 @@ export interface Second<Row> {
   of: (row: Row) => string;
 }
 
-/** Name and second field of a new one, or of one that is there. */
+/** What stands in the fields of one. */
+export interface OnForm {
+  name: string;
+  second: string;
+  imageId: number | null;
+}
+
+/** Name and second field, and a picture where there is one, of a new one, or of one that is there. */
 export function ShelfForm({
   start,
   second,
+  hasPicture = false,
   label,
   send,
   onDone,
 }: {
-  start: { name: string; second: string };
+  start: OnForm;
   second: Pick<Second<never>, 'field' | 'label' | 'from'>;
+  hasPicture?: boolean;
   label: string;
-  send: (name: string, second: string) => Promise<unknown>;
+  send: (given: OnForm) => Promise<unknown>;
   onDone: () => void;
 }) {
-  const typed = useTyped({ name: start.name, slug: start.second, jobTitle: start.second });
+  const typed = useTyped({ name: start.name, slug: start.second, jobTitle: start.second, imageId: start.imageId });
   const { field, from } = second;
   const form = useForm({
     typed,
-    fields: ['name', 'slug', 'jobTitle'],
+    fields: ['name', 'slug', 'jobTitle', 'imageId'],
     check: () => (typed.values.name.trim() === '' ? { name: text.needed } : {}),
     send: async () => {
-      await send(typed.values.name, typed.values[field]);
+      const { name, imageId } = typed.values;
+      await send({ name, second: typed.values[field], imageId });
       onDone();
     },
   });
@@ -55,6 +67,16 @@ export function ShelfForm({
         onChange={({ currentTarget }) => rename(currentTarget.value)}
       />
       <TextField label={second.label} autoComplete="off" {...form.field(field)} />
+      {hasPicture && (
+        <PostPicture
+          className={s.face}
+          shape={FACE}
+          imageId={typed.values.imageId}
+          alt=""
+          fault={form.faults.imageId}
+          onChange={(imageId) => form.change({ imageId })}
+        />
+      )}
       {form.failure && <FieldError>{form.failure}</FieldError>}
       <div className={s.buttons}>
         <Button type="submit" look="ink" busy={form.busy}>

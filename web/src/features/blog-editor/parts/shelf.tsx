@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { IconPencil, IconPlus, IconTrash } from '../../../ui/icons.ts';
 import { blogEditorKey } from '../blog-editor.queries.ts';
 import { shelfText as text } from '../blog-editor.text.ts';
-import { MoveAndRemove, ShelfForm, type Second } from './shelf-forms.tsx';
+import { MoveAndRemove, type OnForm, ShelfForm, type Second } from './shelf-forms.tsx';
 import s from './shelf.module.css';
 
 interface OnShelf {
@@ -21,8 +21,10 @@ interface ShelfProps<Row extends OnShelf> {
   rows: readonly Row[];
   second: Second<Row>;
   say: (row: Row) => string;
-  add: (name: string, second: string) => Promise<unknown>;
-  edit: (id: number, name: string, second: string) => Promise<unknown>;
+  /** The picture of a row, where they have one. */
+  picture?: (row: Row) => number | null;
+  add: (given: OnForm) => Promise<unknown>;
+  edit: (id: number, given: OnForm) => Promise<unknown>;
   remove: (id: number, moveTo: number | null) => Promise<unknown>;
   tools?: (row: Row, index: number) => ReactNode;
 }
@@ -40,7 +42,7 @@ interface Steps {
 function ShelfRow<Row extends OnShelf>({
   row,
   index,
-  shelf: { rows, second, say, edit, tools },
+  shelf: { rows, second, say, picture, edit, tools },
   steps: { open, setOpen, close, removeRow },
 }: {
   row: Row;
@@ -49,15 +51,19 @@ function ShelfRow<Row extends OnShelf>({
   steps: Steps;
 }) {
   const isOpen = (what: 'edit' | 'move') => open?.id === row.id && open.what === what;
+  const imageId = picture?.(row) ?? null;
   const askRemove = async () => {
     if (row.posts > 0) return setOpen({ id: row.id, what: 'move' });
     if (await confirm({ title: text.remove(row.name), message: text.askRemove(row.name) })) removeRow(null);
   };
   return (
     <li>
-      <div>
-        <b>{row.name}</b>
-        <small>{[say(row), text.posts(row.posts)].filter(Boolean).join(' · ')}</small>
+      <div className={s.row}>
+        {imageId !== null && <img src={`/blog/billeder/${imageId}`} alt="" width={44} height={44} />}
+        <div>
+          <b>{row.name}</b>
+          <small>{[say(row), text.posts(row.posts)].filter(Boolean).join(' · ')}</small>
+        </div>
       </div>
       <div className={s.tools}>
         {tools?.(row, index)}
@@ -70,10 +76,11 @@ function ShelfRow<Row extends OnShelf>({
       </div>
       {isOpen('edit') && (
         <ShelfForm
-          start={{ name: row.name, second: second.of(row) }}
+          start={{ name: row.name, second: second.of(row), imageId }}
           second={second}
+          hasPicture={picture !== undefined}
           label={text.save}
-          send={(name, value) => edit(row.id, name, value)}
+          send={(given) => edit(row.id, given)}
           onDone={close}
         />
       )}
@@ -91,7 +98,7 @@ function ShelfRow<Row extends OnShelf>({
 
 /** Names that posts share: added, renamed, and removed once no post has them any more. */
 export function Shelf<Row extends OnShelf>(shelf: ShelfProps<Row>) {
-  const { heading, addLabel, rows, second, add, remove } = shelf;
+  const { heading, addLabel, rows, second, picture, add, remove } = shelf;
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
   const close = async () => {
@@ -123,8 +130,9 @@ export function Shelf<Row extends OnShelf>(shelf: ShelfProps<Row>) {
       </ul>
       {open !== null && open.id === null ? (
         <ShelfForm
-          start={{ name: '', second: '' }}
+          start={{ name: '', second: '', imageId: null }}
           second={second}
+          hasPicture={picture !== undefined}
           label={text.add}
           send={add}
           onDone={() => void close()}

@@ -27,8 +27,8 @@ export function Categories({ rows }: { rows: readonly EditedCategory[] }) {
       rows={rows}
       second={{ field: 'slug', label: text.slug, from: slugOf, of: ({ slug }) => slug }}
       say={({ slug }) => `/blog/${slug}`}
-      add={(name, slug) => client.addCategory({ body: { name, slug } })}
-      edit={(id, name, slug) => client.editCategory({ params: { id }, body: { name, slug } })}
+      add={({ name, second: slug }) => client.addCategory({ body: { name, slug } })}
+      edit={(id, { name, second: slug }) => client.editCategory({ params: { id }, body: { name, slug } })}
       remove={(id, moveTo) => client.removeCategory({ params: { id }, query: moveTo ? { moveTo } : {} })}
       tools={(row, index) => (
         <>
@@ -56,8 +56,11 @@ export const Authors = ({ rows }: { rows: readonly EditedAuthor[] }) => (
     rows={rows}
     second={{ field: 'jobTitle', label: text.job, of: ({ jobTitle }) => jobTitle }}
     say={({ jobTitle }) => jobTitle}
-    add={(name, jobTitle) => client.addAuthor({ body: { name, jobTitle } })}
-    edit={(id, name, jobTitle) => client.editAuthor({ params: { id }, body: { name, jobTitle } })}
+    picture={({ imageId }) => imageId}
+    add={({ name, second: jobTitle, imageId }) => client.addAuthor({ body: { name, jobTitle, imageId } })}
+    edit={(id, { name, second: jobTitle, imageId }) =>
+      client.editAuthor({ params: { id }, body: { name, jobTitle, imageId } })
+    }
     remove={(id, moveTo) => client.removeAuthor({ params: { id }, query: moveTo ? { moveTo } : {} })}
   />
 );

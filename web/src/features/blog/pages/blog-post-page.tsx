@@ -11,6 +11,17 @@ import { ShareBlock } from '../parts/share-block.tsx';
 import s from './blog-post-page.module.css';
 import textStyle from '../parts/post-text.module.css';
 
+/** Who signs it: a person, or we under one of our names. */
+const authorData = ({ name, job_title, image_path }: BlogPostPage['post']['author'], origin: string) =>
+  name.startsWith('Ordklar')
+    ? { '@type': 'Organization', name, url: origin }
+    : {
+        '@type': 'Person',
+        name,
+        ...(job_title && { jobTitle: job_title }),
+        ...(image_path && { image: origin + image_path }),
+      };
+
 /** What search engines are told of the post, as JSON-LD; "<" escaped, so that no text ends the script element. */
 function postData({ post, origin, seo }: BlogPostPage): string {
   const published = new Date(post.published * 1000).toISOString();
@@ -24,7 +35,7 @@ function postData({ post, origin, seo }: BlogPostPage): string {
     articleSection: post.category_name,
     mainEntityOfPage: origin + post.url,
     ...(post.image_path && { image: origin + post.image_path }),
-    author: { '@type': 'Organization', name: post.author.name, url: origin },
+    author: authorData(post.author, origin),
     publisher: { '@type': 'Organization', name: 'Ordklar', url: origin },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
