@@ -58,6 +58,8 @@ export const triedText = z
     text: z.string(),
     wordCount: z.number().int(),
     notes: z.array(z.string()),
+    /** False where nothing corrects the language of the course. */
+    isCorrected: z.boolean(),
     corrections: z.array(correction),
   })
   .meta({ id: 'TriedText' });

@@ -151,6 +151,9 @@ it('HW-11 tries a pasted text by the comma system that is asked for, and refuses
   const tried = await tryPasted({ text, startkomma: 'no' });
   expect(tried).toMatchObject({ title: 'Din egen tekst', filename: null, text: text.replace('\r', ''), wordCount: 10 });
   expect(tried.corrections.map(({ token }) => token)).toEqual(['fejll']);
+  expect(tried).toMatchObject({ notes: [], isCorrected: true });
+  const english = 'The dog was barking at us, but we did not know what it wanted from anybody in our street.';
+  expect((await tryPasted({ text: english })).notes).toEqual(['mostly-not-danish']);
   expect(await codeOf(tryPasted({ text, startkomma: 'måske' }))).toBe('invalid');
   expect(await codeOf(tryPasted({ text: 'a'.repeat(50_001) }))).toBe('invalid');
 });

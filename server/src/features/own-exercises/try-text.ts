@@ -44,12 +44,12 @@ export async function tryText(context: Context, actor: Actor, { fields, files }:
     fileLinks,
     text: read.text,
     wordCount: read.wordCount,
-    notes: read.notes,
-    corrections: await tryMarks(context, actor, {
+    ...(await tryMarks(context, actor, {
       text: read.text,
+      notes: read.notes,
       language: textLanguageOf(courseId),
       startkomma: startkomma.data,
       uncheckedRanges: read.uncheckedRanges,
-    }),
+    })),
   };
 }

@@ -13,6 +13,7 @@ export { MarkedText, type MarkedTextProps } from './marks/marked-text.tsx';
 export { LearnMore, type LearnMoreProps } from './parts/learn-more.tsx';
 export { MarkedWords } from './parts/marked-words.tsx';
 export { PrintedMarks } from './parts/printed-marks.tsx';
+export { textNotes } from './parts/text-notes.ts';
 export { TypeKey } from './parts/type-legend.tsx';
 export { TopTypes } from './parts/top-types.tsx';
 export { AskAboutMark, QuestionAnswers } from './questions/ask-about-mark.tsx';

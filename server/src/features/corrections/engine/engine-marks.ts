@@ -6,6 +6,9 @@ import type { TextRow } from '../../attempts/index.ts';
 
 const NOTHING: CheckResult = { corrections: [], notice: null, drawings: [], hints: [] };
 
+/** Whether that is what came of a text in a language that nothing corrects. */
+export const isUncorrected = (result: CheckResult): boolean => result === NOTHING;
+
 /** The engine's marks; a language that it cannot correct yet gets none, and the teacher corrects by hand. */
 export async function engineMarks(
   context: Context,

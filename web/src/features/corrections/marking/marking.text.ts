@@ -110,19 +110,6 @@ export const markingText = {
   handedInAt: 'Afleveret',
   late: 'For sent',
   original: 'Hent den afleverede fil',
-  notes: {
-    'images-dropped': 'Billederne i filen er ikke med.',
-    'comments-dropped': 'Kommentarerne i filen er ikke med.',
-    'footnotes-dropped': 'Fodnoterne i filen er ikke med.',
-    'deletions-dropped': 'Slettet tekst i filen er ikke med.',
-    'hidden-text-dropped': 'Skjult tekst i filen er ikke med.',
-    'embedded-dropped': 'Indlejrede filer er ikke med.',
-    'mostly-not-danish':
-      'De fleste ord i teksten er ikke danske, så kun de sikreste fejl er markeret. Ret resten selv.',
-    'mostly-other-language':
-      'De fleste ord i teksten er ikke på det sprog, som opgaven er i, så der er ikke ledt efter fejl. Ret den selv.',
-    'cut-short': 'Teksten har så mange ukendte ord, at ikke alle er slået efter. Se selv efter stavefejl.',
-  } as Record<string, string>,
   queued: 'Teksten er ved at blive rettet. Markeringerne kommer af sig selv om lidt.',
   failed:
     'Teksten kunne ikke rettes automatisk. Det sker, når en tekst er meget lang, eller når de fleste ord ikke er danske. Du kan selv sætte markeringer og give feedback, eller du kan lade tekstretteren prøve igen.',

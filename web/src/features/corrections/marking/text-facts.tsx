@@ -1,3 +1,4 @@
+import { textNotes } from '../parts/text-notes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { AnswerResult, CorrectionSet } from '@ordklar/contract';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
@@ -25,6 +26,7 @@ export function TextFacts({
 }) {
   const system = `${commaText.ofText[set.startkomma]} (${commaText.by[set.startkommaBy]})`;
   const { required_word_count: required } = answer;
+  const notes = textNotes(set.notes);
   const tooFew = required !== null && set.wordCount < required;
   return (
     <>
@@ -62,9 +64,7 @@ export function TextFacts({
           {text.tooFew}
         </p>
       )}
-      {set.notes.length > 0 && (
-        <p className={s.metaNotes}>{set.notes.flatMap((note) => text.notes[note] ?? []).join(' ')}</p>
-      )}
+      {notes && <p className={s.metaNotes}>{notes}</p>}
       {(set.state === 'queued' || set.state === 'failed') && (
         <div
           className={classNames(

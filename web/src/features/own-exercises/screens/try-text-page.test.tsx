@@ -19,6 +19,7 @@ const tried = (over: Partial<TriedText> = {}): TriedText => ({
   uploadedFrom: null,
   fileLinks: [],
   notes: [],
+  isCorrected: true,
   corrections: [
     {
       id: 'e1',
@@ -65,16 +66,22 @@ it('HW-11 API-084 tries the course’s own text, whose title is fixed, and expla
 });
 
 it('HW-11 tries a document in the course that is chosen', async () => {
-  const ask = vi
-    .spyOn(client, 'tryExercise')
-    .mockResolvedValue(
-      tried({ courseId: 'teen', title: 'Engelsk testtekst, 8. klasse', filename: 'stil.docx', corrections: [] }),
-    );
+  const ask = vi.spyOn(client, 'tryExercise').mockResolvedValue(
+    tried({
+      courseId: 'teen',
+      title: 'Engelsk testtekst, 8. klasse',
+      filename: 'stil.docx',
+      notes: ['images-dropped', 'mostly-not-danish'],
+      isCorrected: false,
+      corrections: [],
+    }),
+  );
   showAt('/opgaver/proev');
   await user.selectOptions(screen.getByLabelText('Kursus'), 'teen');
   await user.upload(screen.getByLabelText('Vælg et dokument', { selector: 'input' }), DOCX);
   expect(await screen.findByText('stil.docx · 6 ord · 0 markeringer')).toBeTruthy();
   expect(ask).toHaveBeenCalledWith({ form: { courseId: 'teen' }, files: [DOCX] });
+  expect(screen.getByText(/^Billederne i filen er ikke med\. De fleste ord i teksten er ikke danske/)).toBeTruthy();
   expect(screen.getByText(/kan endnu ikke rettes automatisk/)).toBeTruthy();
 });
 
