@@ -1,4 +1,5 @@
 import { isTextCorrection, textLanguageOf, type TextLanguage } from '@ordklar/content';
+import type { Language } from '@ordklar/correction';
 import {
   CATEGORY_IDS,
   CATEGORY_TITLES,
@@ -46,6 +47,6 @@ export function categoriesOfProduct(productId: string) {
 export const mainTypeOf = (subcategoryId: string): CategoryId =>
   isSubcategoryId(subcategoryId) ? categoryOf(subcategoryId) : 'other';
 
-/** What a type of mark is called, 'Nutids-r'; null where the taxonomy does not know it any more. */
-export const markTitle = (subcategoryId: string): string | null =>
-  isSubcategoryId(subcategoryId) ? correctionCategory(subcategoryId).subcategory.title : null;
+/** What a type of mark is called in texts of the language, 'Nutids-r'; null where the taxonomy does not know it any more. */
+export const markTitle = (subcategoryId: string, language: Language = 'da'): string | null =>
+  isSubcategoryId(subcategoryId) ? correctionCategory(subcategoryId, language).subcategory.title : null;

@@ -107,7 +107,7 @@ export function findReturnedTexts(db: Db, of: OwnYear, limit: number) {
   return db.select().from(newest).orderBy(desc(newest.completedAt), desc(newest.textId)).limit(limit);
 }
 
-/** Type and place of each shown reason of the marks in some texts, from their beginnings. */
+/** Type, place and language of each shown reason of the marks in some texts, from their beginnings. */
 export const findReasons = (db: Db, textIds: number[]) =>
   db
     .select({
@@ -117,8 +117,10 @@ export const findReasons = (db: Db, textIds: number[]) =>
       token: correction.token,
       replacement: sql<string | null>`${correction.replacements} ->> 0`,
       sentence: correction.sentence,
+      language: answerText.language,
     })
     .from(correction)
+    .innerJoin(answerText, eq(answerText.id, correction.answerTextId))
     .innerJoin(reasonsOfMark, sql`true`)
     .where(
       and(

@@ -104,6 +104,16 @@ it('RES-05 ROLE-04 error types text by text once the text is sent back, and only
   expect((await read('elev2')).errors).toEqual([]);
 });
 
+it('TC-05 RES-05 what a type is called and explained follows the language of the text it stands in', async () => {
+  const essay = await markedEssay(world, 'elev2');
+  await world.db.update(tables.answerText).set({ language: 'de' }).where(eq(tables.answerText.id, essay.answerTextId));
+  await marksOf(essay, ['word-order']);
+  await sendBack(world, essay);
+  const { errors, next } = await read('elev2');
+  expect(errors).toMatchObject([{ type: 'word-order', title: 'Ordstilling' }]);
+  expect(next?.explanation).toContain('Ich bleibe hier, weil ich krank bin.');
+});
+
 it('TC-23 PD-24 the exercises to a text are those that its pupil can begin: open tasks, and chosen ones where the class lets them', async () => {
   const essay = await markedEssay(world, 'elev2');
   await marksOf(essay, ['misspelling']);

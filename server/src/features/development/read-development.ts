@@ -1,3 +1,4 @@
+import type { Language } from '@ordklar/correction';
 import { correctionCategory, isSubcategoryId } from '@ordklar/correction/taxonomy';
 import type { OwnDevelopment } from '@ordklar/contract';
 import { schoolYear, schoolYearSpan } from '@ordklar/school';
@@ -16,16 +17,17 @@ type Text = Awaited<ReturnType<typeof repo.findReturnedTexts>>[number];
 
 /** The most frequent types and how often each stands in each text; what is to be trained next is among them. */
 function errorsOf(texts: readonly Text[], reasons: readonly repo.Reason[], next: string | undefined) {
-  const counts = new Map<string, { categoryId: string; errors: number[] }>();
-  for (const { textId, type, categoryId } of reasons) {
-    const row = counts.get(type) ?? { categoryId, errors: texts.map(() => 0) };
+  const counts = new Map<string, { categoryId: string; errors: number[]; language: Language }>();
+  for (const { textId, type, categoryId, language } of reasons) {
+    const row = counts.get(type) ?? { categoryId, errors: texts.map(() => 0), language };
     const at = texts.findIndex((text) => text.textId === textId);
     row.errors[at] = (row.errors[at] ?? 0) + 1;
-    counts.set(type, row);
+    // types that languages share are called as in the newest text
+    counts.set(type, { ...row, language });
   }
   const total = (errors: number[]) => errors.reduce((sum, n) => sum + n, 0);
   return [...counts]
-    .map(([type, row]) => ({ type, title: markTitle(type), ...row }))
+    .map(([type, { language, ...row }]) => ({ type, title: markTitle(type, language), ...row }))
     .filter((row): row is typeof row & { title: string } => row.title !== null)
     .toSorted(
       (a, b) =>
@@ -45,7 +47,7 @@ async function nextStep(
   const [type] = types;
   const place = reasons.findLast((reason) => reason.type === type);
   if (type === undefined || !isSubcategoryId(type) || !place) return null;
-  const { title, error_type } = correctionCategory(type).subcategory;
+  const { title, error_type } = correctionCategory(type, place.language).subcategory;
   return {
     type,
     title,

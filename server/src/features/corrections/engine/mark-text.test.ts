@@ -114,6 +114,25 @@ it('TC-05 an English text gets English suggestions with explanations and pages i
   expect(mark?.categories[0]?.subcategory.error_type.explanation).toContain('Sådan kan du selv tjekke');
 });
 
+it('TC-05 a German text gets German suggestions with explanations and pages in Danish, and no Danish commas', async () => {
+  const engine = loadEngine();
+  const correct = async (...args: Parameters<typeof engine.read>) => engine.read(...args);
+  // only this test's school has German texts
+  const [school] = await world.db.select().from(tables.institution).where(eq(tables.institution.name, 'Åskolen'));
+  const valid = { validFrom: '2026-08-01', validTo: '2027-07-31' };
+  await world.db.insert(tables.licence).values({ institutionId: school?.id ?? 0, productId: 'tety', ...valid });
+  const id = await assign(world, 'elev', { exerciseId: world.exercises.german });
+  const text = 'Meine Oma hat ein Hund. Er hat keine Zeit und er liest.';
+  const { answerTextId } = await writeAndHandIn(world, 'elev', id, text);
+  await markText({ ...world.context, textEngine: { ...world.context.textEngine, correct } }, answerTextId);
+  const { corrections } = await readCorrections(world.context, world.people.laerer, answerTextId);
+  expect(corrections).toMatchObject([{ token: 'ein', replacements: ['einen'] }]);
+  const [mark] = corrections;
+  expect(mark?.explanation).toContain('Genstandsleddet står i akkusativ');
+  expect(mark?.categories[0]?.subcategory).toMatchObject({ id: 'noun-case', title: 'Kasus' });
+  expect(mark?.categories[0]?.subcategory.error_type.explanation).toContain('Ich habe einen Hund.');
+});
+
 it('TC-05 a text in a language without engine has no marks, and the teacher corrects by hand', async () => {
   const id = await assign(world, 'elev2', { exerciseId: world.exercises.english });
   const { answerTextId } = await writeAndHandIn(world, 'elev2', id, 'He go home.');
