@@ -32,12 +32,7 @@ function Notice({ task }: { task: Homework }) {
       <div>
         <h2>{heading}</h2>
         <p>
-          {feedback && (
-            <>
-              {quoteOf(feedback)}
-              <br />
-            </>
-          )}
+          {feedback && <span className={styles.quote}>{quoteOf(feedback)}</span>}
           {task.title}
         </p>
       </div>
