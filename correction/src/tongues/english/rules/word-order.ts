@@ -66,6 +66,15 @@ export const WORD_ORDER: readonly TongueRule[] = [
       if (SUBJECTS.test(t.lower(subject)) && (t.lower(subject) !== 'it' || FIXED.test(t.lower(verb)))) {
         if (['let', 'see', 'look'].includes(t.lower(verb)) || (t.lower(verb) === 'do' && t.lower(at) !== 'then'))
           return null;
+        // »In the break we plays football«: the noun before is no verb
+        const next = t.after(subject);
+        if (
+          !FIXED.test(t.lower(verb)) &&
+          t.is(verb, w.NOUN) &&
+          t.is(next, w.VERB | w.THIRD | w.PAST) &&
+          !t.is(next, w.ADVERB | w.NOUN)
+        )
+          return null;
         return t.span(verb, subject, `${t.written(subject)} ${t.lower(verb)}`);
       }
       // »Then said the man«, »Yesterday was my brother«
