@@ -9,7 +9,9 @@ import { binary, root } from './workspace.mjs';
 
 /** @typedef {{ title: string, faults: () => Promise<string> }} Check a text that is empty when all is well */
 
-const tsc = (/** @type {string} */ project) => program('typescript/bin/tsc', '--noEmit', '--pretty', '-p', project);
+// TypeScript 7 needs a quarter of the time, all the less on one thread. 6 stays for the scripts that read syntax trees by it.
+const tsc = (/** @type {string} */ project) =>
+  program('typescript-native/bin/tsc', '--singleThreaded', '--noEmit', '--pretty', '-p', project);
 
 /** @type {Check[]} */
 const CHECKS = [
