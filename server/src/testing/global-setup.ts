@@ -11,8 +11,14 @@ import { startLocalPostgres } from '../platform/local-postgres/index.ts';
 import { databaseUrl, runSql, TEMPLATE_DATABASE } from './cluster-sql.ts';
 
 const PREFIX = 'ordklar-test-';
-/** A test database need not survive a power cut; each of these makes it faster. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+/** A test database need not survive a power cut, nor live long enough to be tidied up; each of these makes it faster. */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+};
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -8,11 +8,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh migrated database for one test file, about 30 ms: call it in beforeAll, `drop` in afterAll. */
+/** A fresh migrated database for one test file: call it in beforeAll, `drop` in afterAll. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runSql(cluster, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  // copying the files costs PostgreSQL an eighth of writing each page into its log, which is what it does untold
+  await runSql(cluster, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   return {
     url: databaseUrl(cluster, name),
     drop: () => runSql(cluster, `drop database if exists ${name} with (force)`),
