@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commaSystem } from './comma-systems.ts';
+import { secondCode } from './two-step.ts';
 import { get, id, idParam, nothing, post, ROLES } from './endpoint.ts';
 
 const role = z.enum(ROLES);
@@ -40,7 +41,12 @@ export const squad = z
   .meta({ id: 'Squad' });
 export type Squad = z.output<typeof squad>;
 
-export const loginBody = z.object({ username: z.string().max(200), password: z.string().max(200) });
+export const loginBody = z.object({
+  username: z.string().max(200),
+  password: z.string().max(200),
+  /** Of two-step login; whoever has it on and sends none gets 401 `code-needed`. */
+  code: secondCode.optional(),
+});
 
 /** Login, session and the current user (PD-01 to PD-03). */
 export const accountsApi = {

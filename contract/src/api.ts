@@ -36,6 +36,7 @@ import { resultsApi } from './results.ts';
 import { resultsRegisterApi } from './results-register.ts';
 import { rollOverApi } from './roll-over.ts';
 import { rosterImportApi } from './roster-import.ts';
+import { twoStepApi } from './two-step.ts';
 import { rosterApi } from './roster.ts';
 import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
@@ -96,6 +97,7 @@ export const api = {
   ...notificationsApi,
   ...chatApi,
   ...ownAccountApi,
+  ...twoStepApi,
   ...visitorTextApi,
 };
 

@@ -16,6 +16,9 @@ export const AUDIT_ACTIONS = {
   'pupil-erased': 'Slettede en elev',
   'leaver-erased': 'En elev, der var gået ud, blev slettet',
   'work-expired': 'Gammelt arbejde blev slettet',
+  'two-step-on': 'Slog totrinslogin til',
+  'two-step-off': 'Slog totrinslogin fra',
+  'two-step-reset': 'Fjernede en kollegas totrinslogin',
   'administrator-made': 'Oprettede en administrator eller redaktør',
   'administrator-code-made': 'Gav en administrator eller redaktør en ny adgangskode',
 } as const;

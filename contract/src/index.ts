@@ -40,6 +40,7 @@ export * from './login-cards.ts';
 export * from './mark-questions.ts';
 export * from './notifications.ts';
 export * from './own-account.ts';
+export * from './two-step.ts';
 export * from './newsletter.ts';
 export * from './own-exercise-limits.ts';
 export * from './own-exercises.ts';

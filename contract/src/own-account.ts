@@ -18,13 +18,22 @@ export const ownSession = z
   .meta({ id: 'OwnSession' });
 export type OwnSession = z.output<typeof ownSession>;
 
+/** Two-step login of a person who may have it. */
+export const twoStepState = z.object({ isOn: z.boolean(), codesLeft: z.number().int() }).meta({ id: 'TwoStepState' });
+export type TwoStepState = z.output<typeof twoStepState>;
+
 /** One's own account: password, sessions, a copy of everything, and beginning anew. */
 export const ownAccountApi = {
   ownAccount: get('current_user/account', {
     access: 'user',
     summary: 'User name, whether there is a password here, and where the person is logged in',
     answers: {
-      200: z.object({ username: z.string(), hasPassword: z.boolean(), sessions: z.array(ownSession) }),
+      200: z.object({
+        username: z.string(),
+        hasPassword: z.boolean(),
+        twoStep: twoStepState.nullable(),
+        sessions: z.array(ownSession),
+      }),
     },
   }),
   changePassword: post('current_user/password', {

@@ -12,6 +12,8 @@ export const rosterPerson = z
     classes: z.array(z.string()),
     /** Logs in by UNI-Login alone, so there is no password here. */
     isByUniLogin: z.boolean(),
+    /** Logs in in two steps. */
+    hasTwoStep: z.boolean(),
     /** Since when the person is no longer at the school; null for all others. */
     leftAt: unixSeconds.nullable(),
   })

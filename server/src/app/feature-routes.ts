@@ -1,4 +1,4 @@
-import { accountsRoutes } from '../features/accounts/index.ts';
+import { accountsRoutes, twoStepRoutes } from '../features/accounts/index.ts';
 import { achievementsRoutes } from '../features/achievements/index.ts';
 import { auditRoutes } from '../features/audit/index.ts';
 import { blogEditingRoutes, blogRoutes } from '../features/blog/index.ts';
@@ -89,5 +89,6 @@ export const featureRoutes = (context: Context) => ({
   ...notificationsRoutes(context),
   ...chatRoutes(context),
   ...ownAccountRoutes(context),
+  ...twoStepRoutes(context),
   ...visitorTextRoutes(context),
 });

@@ -17,6 +17,7 @@ import { erasureSamples, loginCardsSamples } from './login-cards-samples.ts';
 import { rollOverSamples } from './roll-over-samples.ts';
 import { rosterImportSamples } from './roster-import-samples.ts';
 import { ownAccountSamples } from './own-account-samples.ts';
+import { twoStepSamples } from './two-step-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { newsletterSamples } from './newsletter-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
@@ -89,6 +90,7 @@ export const samples: Samples<Api> = {
   ...notificationSamples,
   ...chatSamples,
   ...ownAccountSamples,
+  ...twoStepSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {
     async args(world) {

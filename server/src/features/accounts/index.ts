@@ -6,6 +6,8 @@ export { productsOf, requireLicence } from './licences.ts';
 export { registerUniLogin } from './log-in/uni-login.ts';
 export { eraseAccount, findDismissed, findPerson, forgetChoices } from './accounts.repo.ts';
 export { changePassword, givePassword, hasPassword } from './log-in/passwords.ts';
+export { readTwoStep } from './two-step/set-up.ts';
+export { twoStepRoutes } from './two-step/two-step.routes.ts';
 export { setPublicName } from './set-public-name.ts';
 export { startForgettingTries } from './log-in/forget-tries.ts';
 export { clearFailures } from './log-in/tries.repo.ts';

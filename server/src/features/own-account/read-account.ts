@@ -2,7 +2,7 @@ import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/problems/index.ts';
 import { findSessions } from '../../platform/sessions/own-sessions.ts';
-import { findPerson, hasPassword } from '../accounts/index.ts';
+import { findPerson, hasPassword, readTwoStep } from '../accounts/index.ts';
 import { deviceOf } from './device-of.ts';
 
 /** The person's user name, whether a password is kept here, and where the person is logged in. */
@@ -12,6 +12,7 @@ export async function readAccount(context: Context, actor: Actor, sid: string) {
   return {
     username,
     hasPassword: await hasPassword(context, actor.id),
+    twoStep: await readTwoStep(context, actor),
     sessions: sessions.map((session) => ({
       id: session.id,
       device: deviceOf(session.device),

@@ -2,7 +2,7 @@ import type { Role } from '@ordklar/contract';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
-const { squad, squadMember, userRole, users } = tables;
+const { squad, squadMember, twoStep, userRole, users } = tables;
 
 /** Which people of a school are asked for. */
 export interface Wanted {
@@ -57,6 +57,9 @@ export const findPeopleOfSchool = (
       roles,
       classes,
       isByUniLogin: sql<boolean>`${users.passwordHash} is null and ${users.uniId} is not null`,
+      hasTwoStep: sql<boolean>`exists (
+        select 1 from ${twoStep} second where second.user_id = ${person} and second.confirmed_at is not null
+      )`,
       leftAt: users.leftAt,
     })
     .from(users)

@@ -67,6 +67,14 @@ registerModal(
   lazy(() => import('../../features/own-account/modals/reset-account-modal.tsx')),
 );
 registerModal(
+  'TwoStepModal',
+  lazy(() => import('../../features/own-account/modals/two-step-modal.tsx')),
+);
+registerModal(
+  'EndTwoStepModal',
+  lazy(() => import('../../features/own-account/modals/end-two-step-modal.tsx')),
+);
+registerModal(
   'TestEvalModal',
   lazy(() => import('../../features/reference-tables/modals/test-eval-modal.tsx')),
 );

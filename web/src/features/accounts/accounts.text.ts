@@ -13,6 +13,11 @@ export const accountsText = {
   missingUsername: 'Skriv dit brugernavn',
   missingPassword: 'Skriv din adgangskode',
   help: 'Har du glemt din adgangskode, så spørg din lærer eller skolens administrator. De kan give dig en ny.',
+  code: 'Kode',
+  codeHint: 'De seks cifre fra din app, eller en af dine engangskoder.',
+  codeLead: 'Du har totrinslogin. Åbn appen på din telefon, og skriv den kode, den viser.',
+  missingCode: 'Skriv koden',
+  other: 'Log ind som en anden',
   endedTitle: 'Log ind igen',
   ended: 'Du har været væk så længe, at du er blevet logget ud. Det, du har skrevet, er her stadig.',
 };

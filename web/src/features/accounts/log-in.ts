@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@ordklar/contract';
 
 /** What the login call answers: where to go, or what to tell the person. */
-export type LoginAnswer = { redirectTo: string } | { message: string };
+export type LoginAnswer = { redirectTo: string } | { needsCode: true } | { message: string };
 
 const tokenTag = () => document.querySelector<HTMLMetaElement>('meta[name=csrf-token]');
 
@@ -24,16 +24,17 @@ export async function withFreshToken(call: () => Promise<Response>): Promise<Res
 }
 
 /**
- * Logs in with user name and password. Written on bare fetch, because the login page must stay light: the contract's
+ * Logs in with user name and password, and a code where the person has two-step login. Written on bare fetch, because the login page must stay light: the contract's
  * client brings all schemas with it.
  */
-export async function logIn(username: CurrentUser['username'], password: string): Promise<LoginAnswer> {
+export async function logIn(username: CurrentUser['username'], password: string, code?: string): Promise<LoginAnswer> {
   try {
-    const answer = await withFreshToken(() => send('login', { username, password }));
-    const body = (await answer.json()) as { redirectTo?: string; token?: string; message?: string };
+    const answer = await withFreshToken(() => send('login', { username, password, code }));
+    const body = (await answer.json()) as { redirectTo?: string; token?: string; message?: string; code?: string };
     const tag = tokenTag();
     if (tag && body.token) tag.content = body.token;
     if (answer.ok && body.redirectTo) return { redirectTo: body.redirectTo };
+    if (body.code === 'code-needed') return { needsCode: true };
     return { message: body.message ?? 'Det lykkedes ikke at logge ind. Prøv igen om lidt.' };
   } catch {
     return { message: 'Der er ingen forbindelse til Ordklar. Prøv igen om lidt.' };

@@ -42,6 +42,29 @@ describe('The login form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Adgangskode').value).toBe('forkert');
   });
 
+  it('asks for a code where the person has two-step login, and sends it with what was written before', async () => {
+    const call = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(json(401, { message: 'Skriv koden fra din app.', code: 'code-needed' }))
+      .mockResolvedValueOnce(json(422, { message: 'Koden er forkert.', code: 'wrong-code' }))
+      .mockResolvedValueOnce(json(200, { redirectTo: '/skole', token: 'new' }));
+    const done = vi.fn();
+    render(<LoginForm onDone={done} />);
+    await fillIn('skoleadmin', 'ordklar');
+    const code = await screen.findByLabelText('Kode');
+    expect(document.activeElement).toBe(code);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Log ind' }));
+    expect(await screen.findByText('Skriv koden')).toBeTruthy();
+    await userEvent.type(code, '123 456');
+    fireEvent.click(screen.getByRole('button', { name: 'Log ind' }));
+    expect(await screen.findByText('Koden er forkert.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Log ind' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith('/skole'));
+    const sent = JSON.parse(String(call.mock.calls[2]?.[1]?.body));
+    expect(sent).toEqual({ username: 'skoleadmin', password: 'ordklar', code: '123 456' });
+  });
+
   it('takes a fresh token when the page has lain open too long', async () => {
     const call = vi
       .spyOn(globalThis, 'fetch')

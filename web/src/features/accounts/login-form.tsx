@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -21,28 +21,67 @@ const keptByBrowser = { values: {}, change: () => undefined };
 const read = (fields: FormData) => ({
   username: String(fields.get('username') ?? '').trim(),
   password: String(fields.get('password') ?? ''),
+  code: String(fields.get('code') ?? '').trim(),
 });
 
-/** User name and password; a refusal is shown above the fields and leaves both as they were written. */
+/** The second step: the code of the app. It stands alone, and the person is in it at once. */
+function CodeStep({
+  error,
+  onChange,
+  onOther,
+}: {
+  error: string | undefined;
+  onChange: () => void;
+  onOther: () => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <p role="status">{text.codeLead}</p>
+      <TextField
+        ref={field}
+        label={text.code}
+        hint={text.codeHint}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        required
+        error={error}
+        onChange={onChange}
+      />
+      <button type="button" className={s.loginOther} onClick={onOther}>
+        {text.other}
+      </button>
+    </>
+  );
+}
+
+/** User name and password, then a code where the person has two-step login; a refusal is shown above the fields and leaves both as they were written. */
 export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: string) => void; problem?: string }) {
   const alive = useIsAlive();
   const [shown, setShown] = useState(false);
   const [isIn, setIn] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const [refusal, setRefusal] = useState(problem);
   const form = useForm({
     typed: keptByBrowser,
-    fields: ['username', 'password'],
+    fields: ['username', 'password', 'code'],
     check: (fields) => {
-      const { username, password } = read(fields);
+      const { username, password, code } = read(fields);
       return {
         ...(!username && { username: text.missingUsername }),
         ...(!password && { password: text.missingPassword }),
+        ...(needsCode && !code && { code: text.missingCode }),
       };
     },
     send: async (fields) => {
-      const { username, password } = read(fields);
+      const { username, password, code } = read(fields);
       setRefusal('');
-      const answer = await logIn(username, password);
+      const answer = await logIn(username, password, needsCode ? code : undefined);
+      if ('needsCode' in answer) return setNeedsCode(true);
       if ('message' in answer) return setRefusal(answer.message);
       setIn(true);
       onDone(answer.redirectTo);
@@ -56,31 +95,44 @@ export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: strin
           {refusal}
         </p>
       )}
-      <TextField
-        label={text.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-        required
-        error={form.faults.username}
-        onChange={() => form.forgive('username')}
-        data-autofocus
-      />
-      <TextField
-        label={text.password}
-        name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-        required
-        error={form.faults.password}
-        onChange={() => form.forgive('password')}
-      />
-      <Checkbox label={text.showPassword} checked={shown} onChange={() => setShown(!shown)} />
+      {/* what is written there is sent with the code */}
+      <div className={s.loginFields} hidden={needsCode}>
+        <TextField
+          label={text.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          required
+          error={form.faults.username}
+          onChange={() => form.forgive('username')}
+          data-autofocus
+        />
+        <TextField
+          label={text.password}
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          required
+          error={form.faults.password}
+          onChange={() => form.forgive('password')}
+        />
+        <Checkbox label={text.showPassword} checked={shown} onChange={() => setShown(!shown)} />
+      </div>
+      {needsCode && (
+        <CodeStep
+          error={form.faults.code}
+          onChange={() => form.forgive('code')}
+          onOther={() => {
+            setRefusal('');
+            setNeedsCode(false);
+          }}
+        />
+      )}
       {/* before that, a press would send the form to an address that takes none */}
       <Button type="submit" look="primary" large busy={form.busy || isIn} disabled={!alive}>
         {text.submit}

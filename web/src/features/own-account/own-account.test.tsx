@@ -11,6 +11,7 @@ const session = (id: number, device: string, isThis = false) => ({ id, device, s
 const ACCOUNT = {
   username: 'mette',
   hasPassword: true,
+  twoStep: null,
   sessions: [session(1, 'Chrome på Windows', true), session(2, 'Safari på iPad'), session(3, 'Firefox på Mac')],
 };
 
@@ -82,4 +83,51 @@ it('ADM-08 API-135 the account begins anew only after a second question', async 
   await userEvent.type(dialog.getByRole('textbox'), 'Mette{Enter}');
   expect(reset).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Din konto er nulstillet.')).toBeTruthy();
+});
+
+it('two-step login is set up with password and code; a wrong code is told and the picture stays', async () => {
+  vi.spyOn(client, 'ownAccount').mockResolvedValue({ ...ACCOUNT, twoStep: { isOn: false, codesLeft: 0 } });
+  vi.spyOn(client, 'beginTwoStep').mockResolvedValue({ secret: 'ABCDEFGH2345', address: 'otpauth://totp/x?secret=A' });
+  const errors = { code: ['Koden er forkert.'] };
+  const confirm = vi
+    .spyOn(client, 'confirmTwoStep')
+    .mockRejectedValueOnce(new ApiProblem(422, { code: 'wrong-code', message: 'x', errors }))
+    .mockResolvedValue({ recoveryCodes: ['k3vr-92mt-hw7x', 'pd4e-2222-aaaa'] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Slå til …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slå totrinslogin til' }, { timeout: 5000 }));
+  await userEvent.type(dialog.getByLabelText('Adgangskode'), 'ordklar');
+  await userEvent.click(dialog.getByRole('button', { name: 'Videre' }));
+  expect(await dialog.findByText('ABCD EFGH 2345')).toBeTruthy();
+  expect(dialog.getByRole('img', { name: 'QR-kode, som din app kan scanne' })).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Kode fra appen'), '123456');
+  await userEvent.click(dialog.getByRole('button', { name: 'Slå til' }));
+  expect(await dialog.findByText('Koden er forkert.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Slå til' }));
+  expect(await dialog.findByText('k3vr-92mt-hw7x')).toBeTruthy();
+  expect(confirm).toHaveBeenLastCalledWith({ body: { code: '123456' } });
+  const file = dialog.getByRole('link', { name: 'Hent som fil' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(file)).toContain('k3vr-92mt-hw7x\r\npd4e-2222-aaaa');
+});
+
+it('two-step login is turned off with password and code, and a refusal loses neither', async () => {
+  vi.spyOn(client, 'ownAccount').mockResolvedValue({ ...ACCOUNT, twoStep: { isOn: true, codesLeft: 1 } });
+  const errors = { code: ['Koden er forkert.'] };
+  const end = vi
+    .spyOn(client, 'endTwoStep')
+    .mockRejectedValueOnce(new ApiProblem(422, { code: 'wrong-code', message: 'x', errors }))
+    .mockResolvedValue(null);
+  show();
+  expect(await screen.findByText(/Du har 1 engangskode tilbage/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Slå fra …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slå totrinslogin fra' }, { timeout: 5000 }));
+  await userEvent.type(dialog.getByLabelText('Adgangskode'), 'ordklar');
+  await userEvent.type(dialog.getByLabelText('Kode fra appen'), '1');
+  const yes = dialog.getByRole('button', { name: 'Slå totrinslogin fra' });
+  await userEvent.click(yes);
+  expect(await dialog.findByText('Koden er forkert.')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>('Adgangskode').value).toBe('ordklar');
+  await userEvent.click(yes);
+  expect(await screen.findByText('Totrinslogin er slået fra.')).toBeTruthy();
+  expect(end).toHaveBeenCalledTimes(2);
 });

@@ -31,6 +31,7 @@ const person = (id: number, name: string, more: Partial<RosterPerson> = {}): Ros
   roles: ['student'],
   classes: ['7.A'],
   isByUniLogin: false,
+  hasTwoStep: false,
   leftAt: null,
   ...more,
 });

@@ -6,6 +6,7 @@ import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { danishDay } from '../licences.ts';
 import { givePassword } from '../log-in/passwords.ts';
+import { turnOff } from '../two-step/two-step.repo.ts';
 import * as repo from './administrators.repo.ts';
 
 /** What whoever runs the server asks for. */
@@ -77,6 +78,8 @@ export async function renewAdministrator(
   if (!person.roles.some((role) => role === 'school-admin' || role === 'editor')) return 'not-administrator';
   const password = firstPassword();
   await givePassword(context, person.id, password);
+  // the app may be what is lost, and nobody else may be there to turn it off
+  await turnOff(context.db, person.id);
   const given = { userId: null, action: 'administrator-code-made', subjectUserId: person.id, details: '' } as const;
   await noteInAuditLog(context.db, [given], context.clock.now());
   return { password };

@@ -3,6 +3,7 @@ import { signOf } from '../../../platform/config/sign-of.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { ProblemError } from '../../../platform/problems/index.ts';
 import { findCredentials } from '../accounts.repo.ts';
+import { requireSecondStep } from '../two-step/take-code.ts';
 import { isKnownOn, type Machine } from './known-machine.ts';
 import {
   clearFailures,
@@ -67,7 +68,7 @@ async function count(context: Context, counted: Counted, address: string): Promi
  */
 export async function logIn(
   context: Context,
-  input: { username: string; password: string },
+  input: { username: string; password: string; code?: string | undefined },
   { address, machine }: Place,
 ): Promise<number> {
   const username = input.username.trim().toLowerCase();
@@ -78,6 +79,8 @@ export async function logIn(
   await count(context, counted, from);
   const matches = await verify(person?.passwordHash ?? (await decoyHash()), input.password);
   if (!person?.passwordHash || !matches) throw new ProblemError('wrong-login');
+  // a wrong code counts like a wrong password
+  await requireSecondStep(context, person.id, input.code);
   await clearFailures(context.db, counted);
   if (!isKnown) await uncountFromAddress(context.db, from);
   // told only to whoever knows the password

@@ -7,7 +7,7 @@ import { findOwnCredentials, setPasswordHash } from '../accounts.repo.ts';
 import { blocked, pauseAfter } from './log-in.ts';
 import { clearFailures, countTry, OTHER_MACHINES } from './tries.repo.ts';
 
-const refuse = (code: 'wrong-password' | 'short-password' | 'easy-password', field: 'current' | 'next') =>
+const refuse = (code: 'wrong-password' | 'short-password' | 'easy-password', field: 'current' | 'next' | 'password') =>
   new ProblemError(code, { errors: { [field]: [problemTexts[code]] } });
 
 /** Whether the person logs in here with a password; who has none comes by UNI-Login. */
@@ -30,7 +30,30 @@ async function keep(
   });
 }
 
-/** Changes one's own password. Wrong tries count as at the login, so that an open page is no way to guess it. */
+/**
+ * Has a person prove with the own password, and with what `second` asks for, that it is they who sit there. Wrong tries count
+ * as at the login, so that an open page is no way to guess it.
+ * @param field of the form, where a wrong one is told
+ */
+export async function requirePassword(
+  context: Context,
+  userId: number,
+  password: string,
+  second: (() => Promise<void>) | undefined = undefined,
+  field: 'current' | 'password' = 'password',
+): Promise<void> {
+  const { username, passwordHash } = found(await findOwnCredentials(context.db, userId));
+  if (passwordHash === null) throw new ProblemError('uni-login-only');
+  const now = context.clock.now();
+  const counted = { username, machine: OTHER_MACHINES };
+  const blockedUntil = await context.db.transaction((tx) => countTry(tx, counted, now, pauseAfter));
+  if (blockedUntil) throw blocked(blockedUntil, now);
+  if (!(await verify(passwordHash, password))) throw refuse('wrong-password', field);
+  await second?.();
+  await clearFailures(context.db, counted);
+}
+
+/** Changes one's own password. */
 export async function changePassword(
   context: Context,
   actor: Actor,
@@ -40,12 +63,7 @@ export async function changePassword(
   const { username, passwordHash } = found(await findOwnCredentials(context.db, actor.id));
   if (passwordHash === null) throw new ProblemError('uni-login-only');
   if (next.length < MIN_PASSWORD) throw refuse('short-password', 'next');
-  const now = context.clock.now();
-  const counted = { username, machine: OTHER_MACHINES };
-  const blockedUntil = await context.db.transaction((tx) => countTry(tx, counted, now, pauseAfter));
-  if (blockedUntil) throw blocked(blockedUntil, now);
-  if (!(await verify(passwordHash, current))) throw refuse('wrong-password', 'current');
-  await clearFailures(context.db, counted);
+  await requirePassword(context, actor.id, current, undefined, 'current');
   if (next === current || next.toLowerCase() === username) throw refuse('easy-password', 'next');
   await keep(context, actor.id, next, keptSid);
 }

@@ -100,6 +100,21 @@ export const session = pgTable(
   (table) => [index('session_expires').on(table.expiresAt), index('session_user').on(table.userId)],
 );
 
+/** The second step of a person's login: a code from an app. */
+export const twoStep = pgTable('two_step', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32; the app has it too. */
+  secret: text().notNull(),
+  /** Null while it is being set up. */
+  confirmedAt: moment(),
+  /** The newest code that was taken, in steps of 30 seconds since 1970: no code is taken twice. */
+  lastStep: integer().notNull().default(0),
+  /** Hashes of the recovery codes that are left. */
+  recoveryHashes: text().array().notNull().default(sql`'{}'`),
+});
+
 /** A class, or a group of pupils across classes. */
 export const squad = pgTable(
   'squad',

@@ -15,13 +15,24 @@ export function AccountSection({ isTeacher }: { isTeacher: boolean }) {
   const account = useQuery(ownAccountQuery);
   if (account.isPending) return <LoadingRows rows={5} label={text.loading} />;
   if (account.isError) return <ErrorState message={text.failed} onRetry={() => void account.refetch()} />;
-  const { username, hasPassword, sessions } = account.data;
+  const { username, hasPassword, sessions, twoStep } = account.data;
   return (
     <div className={s.account}>
       <div className={s.part}>
         <h3>{text.password.title}</h3>
         {hasPassword ? <PasswordForm username={username} /> : <p>{text.password.none}</p>}
       </div>
+      {twoStep && (
+        <div className={s.row}>
+          <div>
+            <h3>{text.twoStep.title}</h3>
+            <p>{twoStep.isOn ? text.twoStep.on(twoStep.codesLeft) : text.twoStep.off}</p>
+          </div>
+          <Button onClick={() => void showModal(twoStep.isOn ? 'EndTwoStepModal' : 'TwoStepModal', {})}>
+            {twoStep.isOn ? text.twoStep.turnOff : text.twoStep.turnOn}
+          </Button>
+        </div>
+      )}
       <div className={s.part}>
         <h3>{text.sessions.title}</h3>
         <SessionList sessions={sessions} />

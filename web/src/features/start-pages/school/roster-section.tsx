@@ -6,14 +6,28 @@ import { Chips } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
 import { rosterText as text } from './roster.text.ts';
+import { useResetTwoStep } from './use-reset-two-step.ts';
 import { ROSTER_ROLES, useRoster } from './use-roster.ts';
 import s from '../start-pages.module.css';
 
 const ROLES = ROSTER_ROLES.map((value) => ({ value, label: text.roles[value] }));
 
+/** For a colleague who has lost the app; one's own is turned off on 'Min bruger'. */
+function ResetTwoStep({ id, name }: Pick<RosterPerson, 'id' | 'name'>) {
+  const me = useCurrentUser();
+  const reset = useResetTwoStep();
+  if (me.id === id) return null;
+  return (
+    <Button look="quiet" aria-label={text.resetTwoStepOf(name)} onClick={() => void reset(id, name)}>
+      {text.resetTwoStep}
+    </Button>
+  );
+}
+
 function PersonRow({ person }: { person: RosterPerson }) {
-  const { id, name, username, roles, classes, isByUniLogin, leftAt } = person;
+  const { id, name, username, roles, classes, isByUniLogin, hasTwoStep, leftAt } = person;
   return (
     <tr>
       <th scope="row">
@@ -35,6 +49,7 @@ function PersonRow({ person }: { person: RosterPerson }) {
             {text.newPassword}
           </Button>
         )}
+        {hasTwoStep && <ResetTwoStep id={id} name={name} />}
         {mayBeErased(roles) && (
           <Button
             look="quiet"

@@ -46,7 +46,12 @@ beforeEach(() => {
   vi.spyOn(client, 'userSettings').mockResolvedValue(SETTINGS);
   vi.spyOn(client, 'themes').mockResolvedValue(THEMES);
   vi.spyOn(client, 'cloudServices').mockResolvedValue({ setUp: [], allowed: [] });
-  vi.spyOn(client, 'ownAccount').mockResolvedValue({ username: 'mette', hasPassword: false, sessions: [] });
+  vi.spyOn(client, 'ownAccount').mockResolvedValue({
+    username: 'mette',
+    hasPassword: false,
+    twoStep: null,
+    sessions: [],
+  });
   vi.spyOn(client, 'digest').mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false });
 });
 afterEach(() => {

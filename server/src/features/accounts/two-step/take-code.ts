@@ -1,0 +1,55 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Context } from '../../../platform/http/context.ts';
+import { ProblemError } from '../../../platform/problems/index.ts';
+import { findTurnedOn, takeRecovery, takeStep } from './two-step.repo.ts';
+
+/** What all apps know (RFC 6238): anything else some of them overlook. */
+const STEP_SECONDS = 30;
+const KIND = { algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
+
+/** A secret for an app, and the address of it that a QR code holds. */
+export function newSecret(username: string): { secret: string; address: string } {
+  const secret = new Secret({ size: 20 });
+  const address = new TOTP({ ...KIND, issuer: 'Ordklar', label: username, secret }).toString();
+  return { secret: secret.base32, address };
+}
+
+/** The step of 30 seconds since 1970 whose code this is; null for none. A clock may go wrong by one step. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const app = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
+  const delta = app.validate({ token: code, timestamp: now.getTime(), window: 1 });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta;
+}
+
+/** Letters and digits that nobody takes for one another. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const RECOVERY_CODES = 10;
+
+/** Codes such as 'k3vr-92mt-hw7x' for whoever has lost the app: each of about 10^17, and taken once. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')).join('-'),
+  );
+
+/** As people type it: with blanks, hyphens and capitals where they like. */
+export const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
+/** Too many are possible for a slow hash to be needed. */
+export const recoveryHash = (code: string): string => createHash('sha256').update(bareCode(code)).digest('base64url');
+
+/** Takes a code of the app or a recovery code of a person; false where it is none, or was taken before. */
+export async function takeCode({ db, clock }: Context, userId: number, typed: string): Promise<boolean> {
+  const row = await findTurnedOn(db, userId);
+  if (!row) return false;
+  const code = bareCode(typed);
+  if (!/^\d{6}$/.test(code)) return takeRecovery(db, userId, recoveryHash(code));
+  const step = stepOf(row.secret, code, clock.now());
+  return step !== null && takeStep(db, userId, step);
+}
+
+/** Lets nobody on who has two-step login and brings no code that holds. Ask for the password first. */
+export async function requireSecondStep(context: Context, userId: number, code: string | undefined): Promise<void> {
+  if (!(await findTurnedOn(context.db, userId))) return;
+  if (!code || bareCode(code) === '') throw new ProblemError('code-needed');
+  if (!(await takeCode(context, userId, code))) throw new ProblemError('wrong-code');
+}
