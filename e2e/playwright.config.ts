@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    trace: 'retain-on-failure',
+    // a recording of each step costs as much as many of them: CI tries a second time, and then records
+    trace: 'on-first-retry',
     launchOptions: { executablePath, env, args: BROWSER_ARGS },
   },
   projects: [
