@@ -12,7 +12,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // copying the files costs PostgreSQL an eighth of writing each page into its log, which is what it does untold
+  // copying the files costs PostgreSQL a quarter or less of writing each page into its log, which it does unless asked
   await runSql(cluster, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   return {
     url: databaseUrl(cluster, name),
