@@ -232,8 +232,8 @@ describe('PD-28 categories, authors and pictures', () => {
     expect(author).toMatchObject({ ...body, posts: 0 });
     const { id, version, content } = await writtenPost(world, { authorId: author.id });
     await publish(id, version);
-    const shown = await contentAt(world.context, new URL(`http://ordklar.test/blog/${content.slug}`), null);
-    expect(shown).toMatchObject({
+    const seen = await contentAt(world.context, new URL(`http://ordklar.test/blog/${content.slug}`), null);
+    expect(seen).toMatchObject({
       post: { author: { name: 'Mette Holm', job_title: 'Dansklærer', image_path: path } },
     });
     const gone = editor.editAuthor({ params: { id: author.id }, body: { ...body, imageId: 999_999 } });

@@ -47,11 +47,7 @@ export function ShelfForm({
     typed,
     fields: ['name', 'slug', 'jobTitle', 'imageId'],
     check: () => (typed.values.name.trim() === '' ? { name: text.needed } : {}),
-    send: async () => {
-      const { name, imageId } = typed.values;
-      await send({ name, second: typed.values[field], imageId });
-      onDone();
-    },
+    send: () => send({ ...typed.values, second: typed.values[field] }).then(onDone),
   });
   const { onChange: _, ...name } = form.field('name');
   const rename = (to: string) => {
