@@ -1,4 +1,5 @@
 import { tryTexts } from '@ordklar/content';
+import type { Context } from '../../platform/http/context.ts';
 import { OWN_EXERCISE_LIMITS } from '@ordklar/contract';
 import { DOCX_TYPE } from '@ordklar/school';
 import { eq } from 'drizzle-orm';
@@ -152,8 +153,16 @@ it('HW-11 tries a pasted text by the comma system that is asked for, and refuses
   expect(tried).toMatchObject({ title: 'Din egen tekst', filename: null, text: text.replace('\r', ''), wordCount: 10 });
   expect(tried.corrections.map(({ token }) => token)).toEqual(['fejll']);
   expect(tried).toMatchObject({ notes: [], isCorrected: true });
-  const english = 'The dog was barking at us, but we did not know what it wanted from anybody in our street.';
-  expect((await tryPasted({ text: english })).notes).toEqual(['mostly-not-danish']);
+  const textEngine: Context['textEngine'] = {
+    ...world.context.textEngine,
+    correct: async () => ({ corrections: [], notice: 'mostly-not-danish', drawings: [], hints: [] }),
+  };
+  const foreign = await tryText(
+    { ...world.context, textEngine },
+    world.people.laerer,
+    await formOf({ courseId: 'teco', text: 'Xqz blorf' }),
+  );
+  expect(foreign.notes).toEqual(['mostly-not-danish']);
   expect(await codeOf(tryPasted({ text, startkomma: 'måske' }))).toBe('invalid');
   expect(await codeOf(tryPasted({ text: 'a'.repeat(50_001) }))).toBe('invalid');
 });

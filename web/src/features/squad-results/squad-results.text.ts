@@ -80,6 +80,7 @@ export const squadResultsText = {
     none: 'ikke afleveret',
     noText: 'ingen tekst',
     uncounted: 'afleveret, tælles ikke i procent',
+    uncountedHere: 'tælles ikke i procent',
     waiting: (n: number) => `${tasks(n)} mangler`,
     one: 'kun én opgave',
     weak: (n: number) => (n === 0 ? 'ingen under 50 %' : `${n} under 50 %`),

@@ -10,17 +10,21 @@ declare module '../../../lib/modals/modal-registry.ts' {
     /** Asks whether a pupil is to be deleted for good. */
     ErasePupilModal: { person: { id: number; name: string } };
   }
+  interface ModalAnswers {
+    /** True when the pupil is deleted. */
+    ErasePupilModal: boolean;
+  }
 }
 
 /** The question before a pupil is deleted for good (PD-32): the pupil's name, written out, is the yes. */
 export default function ErasePupilModal({
   person: { id, name },
   close,
-}: ModalProps['ErasePupilModal'] & ModalControls) {
+}: ModalProps['ErasePupilModal'] & ModalControls<boolean>) {
   const queries = useQueryClient();
   const erase = async (written: string) => {
     await client.erasePupil({ params: { userId: id }, body: { name: written } });
-    close();
+    close(true);
     showToast({ message: text.done(name) });
     await queries.invalidateQueries();
   };

@@ -25,7 +25,9 @@ function Lane({ column, ...props }: RegisterProps & { column: Column }) {
         </span>
         <IconChevronDown aria-hidden="true" />
         <Spread bins={spreadOf(register, column.id)} weakTo={WEAK_BINS[unit]} className={s.strip} />
-        <span className={s.weak}>{unit === 'percent' ? text.weak(weak) : text.many(weak)}</span>
+        <span className={s.weak}>
+          {unit === 'rate' ? text.many(weak) : column.value === null ? text.uncountedHere : text.weak(weak)}
+        </span>
       </summary>
       <ul className={s.pupils}>
         {sortedRows(register, { by: column.id, reverse: false }).map((row) => {

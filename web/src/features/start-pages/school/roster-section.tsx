@@ -26,6 +26,11 @@ function ResetTwoStep({ id, name }: Pick<RosterPerson, 'id' | 'name'>) {
   );
 }
 
+/** Who has deleted somebody goes on at the head of the list: the button that was pressed is gone with its row. */
+async function askToErase(person: Pick<RosterPerson, 'id' | 'name'>): Promise<void> {
+  if (await showModal('ErasePupilModal', { person })) document.getElementById('personer')?.focus();
+}
+
 function PersonRow({ person }: { person: RosterPerson }) {
   const { id, name, username, roles, classes, isByUniLogin, hasTwoStep, leftAt } = person;
   return (
@@ -51,11 +56,7 @@ function PersonRow({ person }: { person: RosterPerson }) {
         )}
         {hasTwoStep && <ResetTwoStep id={id} name={name} />}
         {mayBeErased(roles) && (
-          <Button
-            look="quiet"
-            aria-label={text.eraseOf(name)}
-            onClick={() => void showModal('ErasePupilModal', { person: { id, name } })}
-          >
+          <Button look="quiet" aria-label={text.eraseOf(name)} onClick={() => void askToErase({ id, name })}>
             {text.erase}
           </Button>
         )}
@@ -92,7 +93,7 @@ export function RosterSection() {
   const { data } = list;
   return (
     <section aria-labelledby="personer">
-      <h2 id="personer">
+      <h2 id="personer" tabIndex={-1}>
         {text.title} {data && <span>{text.count(data.total)}</span>}
       </h2>
       <p>
