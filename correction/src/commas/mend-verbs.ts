@@ -3,7 +3,7 @@ import { DEFINITE, FINITE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/
 import type { WordType } from '../tagger/word-type.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
 import { WordList } from '../words/word-list.ts';
-import { DEN_DET } from '../words/articles.ts';
+import { DEN_DET, DEN_DET_DE } from '../words/articles.ts';
 import { WHICH } from '../words/links.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
 
@@ -53,6 +53,10 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
     if (own[k] === S.participle && own[k - 1] === S.finite && isDefiniteNoun(types[from + k]!)) {
       if (!AUXILIARY.test(types[from + k - 1]!.lower)) own[k] = S.definite;
     }
+    if (own[k] === S.finite && k + 1 < n && own[k + 1] === S.noun && isCompared(types, from + k)) {
+      own[k - 1] = S.determiner;
+      own[k] = S.adjective;
+    }
     if (own[k] !== S.finite || types[from + k]!.role & MODAL) continue;
     // »din lærer giver«: somebody's, and the verb is still to come
     if (own[k - 1] === S.owned && k + 1 < n && own[k + 1] === S.finite && types[from + k]!.union & NOUN) {
@@ -75,6 +79,10 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
     }
   }
 }
+
+/** »end det | anbefalede minimum«: what something is compared with; nobody writes »end det kostede penge«. */
+const isCompared = (types: readonly WordType[], at: number): boolean =>
+  types[at - 2]?.lower === 'end' && DEN_DET_DE.test(types[at - 1]!.lower) && (types[at]!.union & PAST) !== 0;
 
 /** What stands after a subject whose verb has stood before it, and is no verb: null where it may be one. */
 function noSecondVerb(own: Uint8Array, types: readonly WordType[], from: number, k: number): number | null {

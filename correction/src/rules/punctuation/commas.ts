@@ -38,6 +38,9 @@ export const commas: SentenceRule = {
     ['Hun gik hen til skabet, og tog en kop.', 'Hun gik hen til skabet og tog en kop.'],
   ],
   right: [
+    'Eleven har skrevet færre ord end det anbefalede minimum.',
+    'De brugte flere penge end det aftalte beløb.',
+    'Det synes jeg er dejligt.',
     'Vi har engelsk, tysk og fransk om mandagen.',
     'Se klassens styrker og svagheder, og tildel opgaver.',
     'Festen var søndag aften hos Ida.',
