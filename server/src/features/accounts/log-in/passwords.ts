@@ -39,7 +39,7 @@ export async function requirePassword(
   context: Context,
   userId: number,
   password: string,
-  second: (() => Promise<void>) | undefined = undefined,
+  second?: () => Promise<void>,
   field: 'current' | 'password' = 'password',
 ): Promise<void> {
   const { username, passwordHash } = found(await findOwnCredentials(context.db, userId));

@@ -83,7 +83,7 @@ it('PD-28 of two editors the later one is told, and chooses; neither text is los
   await user.type(field, '!');
   expect((await screen.findByRole('alert', undefined, { timeout: 5000 })).textContent).toContain('Behold min tekst');
   expect([field.value, kept.content.title]).toEqual(['Komma!', 'Idas titel']);
-  expect((screen.getByRole('button', { name: 'Udgiv nu' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Udgiv nu' }).disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Hent den andens tekst' }));
   await waitFor(() => expect(field.value).toBe('Idas titel'));
 });
