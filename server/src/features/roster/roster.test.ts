@@ -26,6 +26,7 @@ it('PD-03 tells the people of the own school only, with classes and without anyt
     roles: ['student'],
     classes: ['7.A'],
     isByUniLogin: false,
+    hasTwoStep: false,
     leftAt: null,
   });
   expect(people.map(({ name }) => name).slice(-2)).toEqual(['Ærø Zilmer', 'Åse Aagaard']);
