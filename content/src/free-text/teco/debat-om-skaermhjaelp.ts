@@ -3,14 +3,14 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const debatOmSkaermhjaelp: FreeTextTask = {
   id: 1061018,
   slug: 'debat-om-skaermhjaelp',
-  version: 1,
+  version: 2,
   productId: 'teco',
   levelId: 10610,
   categoryId: 106505,
   title: 'Debatindlæg: Hvem har skrevet din opgave?',
   summary: 'Tag stilling til, hvor meget hjælp fra kunstig intelligens der er i orden i skolen.',
-  requiredWordCount: 350,
-  estimatedMinutes: 120,
+  requiredWordCount: 600,
+  estimatedMinutes: 150,
   prompt: [
     {
       type: 'paragraph',

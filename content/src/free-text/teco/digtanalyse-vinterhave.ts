@@ -3,14 +3,14 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const digtanalyseVinterhave: FreeTextTask = {
   id: 1061015,
   slug: 'digtanalyse-vinterhave',
-  version: 2,
+  version: 3,
   productId: 'teco',
   levelId: 10609,
   categoryId: 106507,
   title: 'Analyse af digtet »Vinterhave«',
   summary: 'Undersøg, hvordan et digt om en have også kan handle om at miste.',
-  requiredWordCount: 350,
-  estimatedMinutes: 120,
+  requiredWordCount: 600,
+  estimatedMinutes: 150,
   prompt: [
     {
       type: 'paragraph',

@@ -3,14 +3,14 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const essayOmAtVente: FreeTextTask = {
   id: 1061016,
   slug: 'essay-om-at-vente',
-  version: 1,
+  version: 2,
   productId: 'teco',
   levelId: 10609,
   categoryId: 106508,
   title: 'Essay: At vente',
   summary: 'Tænk skriftligt over, hvad det gør ved os at vente, og hvorfor vi næsten aldrig gør det mere.',
-  requiredWordCount: 350,
-  estimatedMinutes: 120,
+  requiredWordCount: 600,
+  estimatedMinutes: 150,
   prompt: [
     {
       type: 'paragraph',

@@ -3,13 +3,13 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const essayOmHjem: FreeTextTask = {
   id: 1061020,
   slug: 'essay-om-hjem',
-  version: 1,
+  version: 2,
   productId: 'teco',
   levelId: 10610,
   categoryId: 106508,
   title: 'Essay: Hvor man hører hjemme',
   summary: 'Skriv et essay om, hvad der gør et sted til et hjem.',
-  requiredWordCount: 400,
+  requiredWordCount: 700,
   estimatedMinutes: 150,
   prompt: [
     {

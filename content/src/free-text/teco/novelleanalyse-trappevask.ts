@@ -3,18 +3,18 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const novelleanalyseTrappevask: FreeTextTask = {
   id: 1061017,
   slug: 'novelleanalyse-trappevask',
-  version: 1,
+  version: 2,
   productId: 'teco',
   levelId: 10610,
   categoryId: 106507,
   title: 'Analyse af kortprosateksten »Trappevask«',
   summary: 'Analysér en kort tekst, hvor det vigtigste aldrig bliver sagt.',
-  requiredWordCount: 400,
+  requiredWordCount: 700,
   estimatedMinutes: 150,
   prompt: [
     {
       type: 'paragraph',
-      text: 'Læs »Trappevask«. Skriv en sammenhængende analyse og fortolkning af teksten på mindst 400 ord.',
+      text: 'Læs »Trappevask«. Skriv en sammenhængende analyse og fortolkning af teksten på mindst 700 ord.',
     },
     { type: 'heading', text: 'Du skal komme ind på' },
     {

@@ -3,14 +3,14 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const rapportOmSkolevejen: FreeTextTask = {
   id: 1061019,
   slug: 'rapport-om-skolevejen',
-  version: 1,
+  version: 2,
   productId: 'teco',
   levelId: 10609,
   categoryId: 106506,
   title: 'Rapport: En sikker skolevej',
   summary: 'Undersøg din egen skolevej, og skriv en rapport til kommunen med forslag til forbedringer.',
-  requiredWordCount: 350,
-  estimatedMinutes: 120,
+  requiredWordCount: 500,
+  estimatedMinutes: 150,
   prompt: [
     {
       type: 'paragraph',
