@@ -19,9 +19,11 @@ export function subjectEnd(a: Analysis, subject: number): number {
 
 const JOINT = new WordList('og men så');
 const OPENERS = new WordList('når hvis da fordi selvom mens imens');
+/** »før vi gik«, but »før festen«. */
+const OPENERS_BEFORE_PERSONS = new WordList('før inden efter siden');
 const OPENERS_OF_TWO: ReadonlySet<string> = new Set(['selv om', 'så snart', 'så længe', 'efter at', 'hver gang']);
 const OPENS_ANOTHER = new WordList(
-  'og eller men at som der fordi hvis når da mens imens selvom om inden før siden for så end hvad hvem hvor hvorfor ' +
+  'og eller men at som der fordi hvis når da mens imens selvom om inden før siden så end hvad hvem hvor hvorfor ' +
     'hvordan hvornår hvilken hvilket hvilke',
 );
 /** What somebody thinks follows without a word between: »hvis du tror du kan«. */
@@ -34,6 +36,10 @@ const TOLD_OF = new WordList('det den dem de alt alle noget nogen ting');
 const THE = new WordList('den det de');
 /** So far away a clause may have its verb. */
 const FARTHEST_VERB = 8;
+
+/** »for jeg var træt«, but »spiser for meget«. */
+const opensAnother = (a: Analysis, at: number): boolean =>
+  OPENS_ANOTHER.test(a.lower(at)) || (a.lower(at) === 'for' && SUBJECTS.test(a.lower(at + 1)));
 
 const isFinite = (a: Analysis, at: number): boolean => a.is(at, r.VERB) && r.hasAny(a.reading(at), r.FINITE);
 
@@ -61,7 +67,7 @@ export function mainAfterClause(a: Analysis, from: number, to: number): MainClau
     if (a.commaAfter(at - 1) || THINKS.test(a.lower(at - 1))) return null;
     // a second verb: the main clause has begun
     if (end < 0 && isFinite(a, at)) return PERSON.test(a.lower(at + 1)) ? { begin: at, straight: null } : null;
-    if (end < 0 && OPENS_ANOTHER.test(a.lower(at))) return null;
+    if (end < 0 && opensAnother(a, at)) return null;
     if (end < 0 || end + 1 >= to || !isFinite(a, end + 1)) continue;
     const isStraight = mayBegin(a, at, end) && !isTurnedLater(a, end + 1, to);
     return isStraight ? { begin: at, straight: { subject: at, end } } : null;
@@ -71,7 +77,11 @@ export function mainAfterClause(a: Analysis, from: number, to: number): MainClau
 
 /** The last place of the conjunction that stands at a place. */
 const openerAt = (a: Analysis, at: number): number | null =>
-  OPENERS_OF_TWO.has(`${a.lower(at)} ${a.lower(at + 1)}`) ? at + 1 : OPENERS.test(a.lower(at)) ? at : null;
+  OPENERS_OF_TWO.has(`${a.lower(at)} ${a.lower(at + 1)}`)
+    ? at + 1
+    : OPENERS.test(a.lower(at)) || (OPENERS_BEFORE_PERSONS.test(a.lower(at)) && PERSON.test(a.lower(at + 1)))
+      ? at
+      : null;
 
 const ALL_OR_THERE = new WordList('alle der');
 /** As `subjectEnd`; and »alle går«, »der var« after what is nothing that more is told of. */
@@ -83,7 +93,7 @@ const mainSubjectEnd = (a: Analysis, at: number): number =>
 /** The finite verb of the clause that a word opens, its subject before it; −1 when none comes soon. */
 function verbOfClause(a: Analysis, opener: number, to: number): number {
   for (let at = opener + 2; at < Math.min(to, opener + FARTHEST_VERB); at++) {
-    if (a.commaAfter(at - 1) || OPENS_ANOTHER.test(a.lower(at))) return -1;
+    if (a.commaAfter(at - 1) || opensAnother(a, at)) return -1;
     if (isFinite(a, at) || (at === opener + 2 && isSoleVerb(a, at))) return at;
   }
   return -1;
@@ -111,7 +121,7 @@ function mayBegin(a: Analysis, subject: number, end: number): boolean {
 function isTurnedLater(a: Analysis, verb: number, to: number): boolean {
   if (PERSON.test(a.lower(verb + 1)) && !a.commaAfter(verb)) return true;
   for (let at = verb + 1; at < to; at++) {
-    if (OPENS_ANOTHER.test(a.lower(at))) return false;
+    if (opensAnother(a, at)) return false;
     if (isFinite(a, at)) return true;
   }
   return false;

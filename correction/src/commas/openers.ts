@@ -228,8 +228,8 @@ export function isThought(p: PhraseTrack, c: number): boolean {
 const FRONTED = new WordList('det den dem alt hvad hvem');
 /** »det synes | jeg er dejligt«, »og det tror | min mor bliver sjovt«: one clause is tied into the other, without a comma. */
 export function isTiedIn(p: PhraseTrack, c: number): boolean {
-  if (p.kindAt(c) !== S.finite || !isThinking(p, c) || c < 1 || !FRONTED.test(p.lower(p.last[c - 1]!))) return false;
-  if (p.first(c - 1) !== p.last[c - 1]) return false;
+  if (p.kindAt(c) !== S.finite || !isThinking(p, c) || c < 1 || p.first(c - 1) !== p.last[c - 1]) return false;
+  if (!FRONTED.test(p.lower(p.last[c - 1]!))) return false;
   const before = p.kindAt(c - 2);
   if (c > 1 && before !== S.conjunction && before !== S.but && before !== S.punctuation && before !== S.breaks)
     return false;

@@ -50,6 +50,7 @@ export const tenseShift: WordRule = {
     'Vi var i Rom og så Colosseum. Byen ligger i Italien, og vi boede på et hotel.',
     '- Vi gik en tur, og bagefter sov vi længe, og der var ingen hjemme, da vi vågnede, griner Bent.',
     'Jeg kører altid i skole på cykel, men i går tog jeg bussen.',
+    'Jeg læser næsten hver aften, og i går læste jeg en hel bog.',
     'Hesten stak af. Den er stukket af før, sagde han og løb efter den.',
   ],
   match(a, at, models): Finding | null {
@@ -85,10 +86,15 @@ const STATES = new WordList(
 );
 
 /** »de griner ad mig i går«: a time that is over in the verb's own clause. */
+/** »… hver aften | men …«, »… hver aften | og i går …«: what follows has a time of its own. */
+const beginsAnother = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'men' || (a.lower(at) === 'og' && a.lower(at + 1) === 'i' && OF_PAST.test(a.lower(at + 2)));
+const OF_PAST = new WordList('går forgårs aftes morges mandags tirsdags onsdags torsdags fredags lørdags søndags');
+
 function isDatedHere(a: Analysis, at: number): boolean {
   for (const step of [-1, 1])
     for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
-      if (a.commaAfter(step < 0 ? k : k - 1) || a.is(k, r.SUBORDINATOR) || a.isMark(k) || a.lower(k) === 'men') break;
+      if (a.commaAfter(step < 0 ? k : k - 1) || a.is(k, r.SUBORDINATOR) || a.isMark(k) || beginsAnother(a, k)) break;
       const isYesterday = a.lower(k) === 'går' && a.lower(k - 1) === 'i';
       if (isYesterday || (a.lower(k - 1) === 'i' && OVER.test(a.lower(k)))) return true;
       // »i går og fortæller«: the other verb has the date

@@ -41,6 +41,7 @@ export const commas: SentenceRule = {
     'Eleven har skrevet færre ord end det anbefalede minimum.',
     'De brugte flere penge end det aftalte beløb.',
     'Det synes jeg er dejligt.',
+    'Eleverne synes, jeg er streng.',
     'Vi har engelsk, tysk og fransk om mandagen.',
     'Se klassens styrker og svagheder, og tildel opgaver.',
     'Festen var søndag aften hos Ida.',
