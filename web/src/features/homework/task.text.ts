@@ -27,8 +27,8 @@ export const taskText = {
     'Ret din tekst ved siden af, eller vælg en markering, og ret stedet der. Du får først at vide, hvor der er noget galt. Svaret kan du bede om.',
   progress: (fixed: number, n: number) => `${fixed} af ${count(n, 'sted', 'steder')} er rettet`,
   places: 'Steder at rette',
-  placeOf: (number: number, words: string, state: 'fixed' | 'changed' | 'untouched') =>
-    `Sted ${number}: ${words}${{ fixed: ', rettet', changed: ', ændret', untouched: '' }[state]}`,
+  placeOf: (number: number, words: string, state: 'fixed' | 'changed' | 'untouched' | 'gone') =>
+    `Sted ${number}: ${words}${{ fixed: ', rettet', changed: ', ændret', untouched: '', gone: ', ikke i teksten mere' }[state]}`,
   fixHere: 'Ret stedet her',
   fixHint: 'Det, du skriver, kommer ind i din tekst.',
   fix: 'Ret',
@@ -36,6 +36,7 @@ export const taskText = {
     fixed: 'Rettet',
     changed: 'Du har ændret stedet. Se, om det nu er rigtigt.',
     untouched: '',
+    gone: 'Stedet er ikke i din tekst mere, så der er ikke noget at rette her.',
   },
   nextPlace: 'Næste sted',
   teacherWrites: (teacher: string) => `${teacher} skriver til dig`,

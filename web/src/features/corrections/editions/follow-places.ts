@@ -4,8 +4,14 @@ interface Place {
   length: number;
 }
 
+/** A place in the later text. */
+interface FoundPlace extends Place {
+  /** Its words are no longer there, nor are words that stood beside them: there is nothing to correct any more. */
+  isGone: boolean;
+}
+
 /** Finds where a place of the earlier text stands in the later one. */
-export type FollowPlace = (place: Place) => Place;
+export type FollowPlace = (place: Place) => FoundPlace;
 
 /** A word or one sign, with where it begins. */
 interface Part {
@@ -47,6 +53,7 @@ function samePairs(a: readonly Part[], b: readonly Part[]): [number, number][] {
   return pairs;
 }
 
+const WORD = /[\p{L}\p{N}]/u;
 const SIGN = /[^\p{L}\p{N}\s]/u;
 
 /**
@@ -72,11 +79,15 @@ export function followPlaces(earlier: string, later: string): FollowPlace {
       let [start, end] = [own[0]?.to ?? 0, (own.at(-1)?.to ?? 0) + (own.at(-1)?.length ?? 0)];
       while (start > from && SIGN.test(later[start - 1] ?? '')) start -= 1;
       while (end < to && SIGN.test(later[end] ?? '')) end += 1;
-      return { offset: start, length: end - start };
+      return { offset: start, length: end - start, isGone: false };
     }
     const between = later.slice(from, to);
     const words = between.trim();
     const lead = words === '' ? Math.min(1, between.length) : between.indexOf(words);
-    return { offset: from + lead, length: words.length };
+    const lost = [before ? before.from + before.length : 0, after?.from ?? earlier.length] as const;
+    const isMore = a.some(
+      ({ at, text }) => at >= lost[0] && at < lost[1] && (at < offset || at >= past) && WORD.test(text),
+    );
+    return { offset: from + lead, length: words.length, isGone: words === '' && isMore };
   };
 }

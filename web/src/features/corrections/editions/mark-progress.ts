@@ -2,8 +2,8 @@ import { type Correction, isDeletion } from '@ordklar/contract';
 import type { TextRange } from '../marks/selected-range.ts';
 import { followPlaces } from './follow-places.ts';
 
-/** What came of a mark's place in a later text: as it should be, changed to something else, or as it was. */
-export type PlaceState = 'fixed' | 'changed' | 'untouched';
+/** What came of a mark's place in a later text: as it should be, changed to something else, as it was, or taken away with others. */
+export type PlaceState = 'fixed' | 'changed' | 'untouched' | 'gone';
 
 /** A mark with where its words stand in the later text, and what stands there. */
 export interface MarkProgress {
@@ -29,14 +29,14 @@ export function markProgress(earlier: string, later: string, marks: readonly Cor
   return marks.map((mark) => {
     const place = follow(mark);
     const now = later.slice(place.offset, place.offset + place.length).trim();
-    return { mark, place, now, state: stateOf(mark, now) };
+    return { mark, place, now, state: place.isGone ? 'gone' : stateOf(mark, now) };
   });
 }
 
-/** The text with other words at a place. Of two spaces one goes where words go, and one comes between two words. */
+/** The text with other words at a place. Of two spaces one goes where words go, and one comes between two words, on either side. */
 export function writeAt(text: string, { offset, length }: TextRange, words: string): string {
   const [before, after] = [text.slice(0, offset), text.slice(offset + length)];
   if (words === '' && /(?:^|\s)$/.test(before) && /^[ \t]/.test(after)) return before + after.slice(1);
-  const isTight = words !== '' && /[\p{L}\p{N}]$/u.test(words) && /^[\p{L}\p{N}]/u.test(after);
-  return before + words + (isTight ? ' ' : '') + after;
+  const isTight = (left: string, right: string) => /[\p{L}\p{N}]$/u.test(left) && /^[\p{L}\p{N}]/u.test(right);
+  return before + (isTight(before, words) ? ' ' : '') + words + (isTight(words, after) ? ' ' : '') + after;
 }

@@ -197,7 +197,7 @@ it('ANS-02 ANS-09 TXT-70 shows pupil, exercise, level, category and the warning 
   await mark(/cykle/);
   expect(screen.getAllByRole('heading', { level: 1, name: 'Freja Lindholm: Da noget blev nyt' })[0]).toBeTruthy();
   expect(screen.getByText('8. klasse · Fortællende tekst')).toBeTruthy();
-  expect(screen.getByText('Eleven har skrevet færre ord end det anbefalede minimum')).toBeTruthy();
+  expect(screen.getByText('Du har skrevet færre ord end det anbefalede minimum')).toBeTruthy();
   expect(screen.getByRole('button', { name: /elev 2 \/ 2/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: '1 elev er klar, 0 er begyndt, 1 mangler' })).toBeTruthy();
 });

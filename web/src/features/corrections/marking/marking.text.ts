@@ -106,7 +106,7 @@ export const markingText = {
   ownComment: 'Din kommentar',
   words: (count: number) => (count === 1 ? '1 ord' : `${count} ord`),
   atLeast: (count: number) => `(anbefalet ${count})`,
-  tooFew: 'Eleven har skrevet færre ord end det anbefalede minimum',
+  tooFew: 'Du har skrevet færre ord end det anbefalede minimum',
   handedInAt: 'Afleveret',
   late: 'For sent',
   original: 'Hent den afleverede fil',

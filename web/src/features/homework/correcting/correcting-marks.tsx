@@ -37,7 +37,7 @@ function Places({
   const fixed = places.filter(({ state }) => state === 'fixed').length;
   return (
     <div className={s.places}>
-      <p role="status">{text.progress(fixed, places.length)}</p>
+      <p role="status">{text.progress(fixed, places.filter(({ state }) => state !== 'gone').length)}</p>
       <ol aria-label={text.places}>
         {places.map(({ mark, state }, index) => (
           <li key={mark.id}>
@@ -63,7 +63,7 @@ const bare = (mark: Correction): Correction => ({ ...mark, replacements: [], exp
 
 /** The first place after this one, around the end, that is not right yet. */
 function nextOpen(places: readonly MarkProgress[], at: number): MarkProgress | undefined {
-  return [...places.slice(at + 1), ...places.slice(0, at)].find(({ state }) => state !== 'fixed');
+  return [...places.slice(at + 1), ...places.slice(0, at)].find(({ state }) => state !== 'fixed' && state !== 'gone');
 }
 
 /**

@@ -27,22 +27,26 @@ export function FixPlace({
   };
   return (
     <form className={s.fix} onSubmit={submit}>
-      <TextField
-        label={text.fixHere}
-        hint={text.fixHint}
-        value={typed ?? now}
-        maxLength={2000}
-        lang="da"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      {state !== 'gone' && (
+        <TextField
+          label={text.fixHere}
+          hint={text.fixHint}
+          value={typed ?? now}
+          maxLength={2000}
+          lang="da"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
       <div className={s.fixButtons}>
-        <Button look="primary" type="submit">
-          {text.fix}
-        </Button>
+        {state !== 'gone' && (
+          <Button look="primary" type="submit">
+            {text.fix}
+          </Button>
+        )}
         {onNext && (
           <Button look="line" onClick={onNext}>
             {text.nextPlace}
