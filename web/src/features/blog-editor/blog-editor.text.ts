@@ -70,7 +70,7 @@ export const postText = {
   isPast: 'Tidspunktet er passeret. Indlægget udgives med det samme.',
   slug: 'Adresse',
   slugHint: (slug: string) => `ordklar/blog/${slug || '…'}`,
-  slugChanged: 'Gamle links til indlægget holder op med at virke, når du udgiver.',
+  slugChanged: 'Ændrer du adressen, fører gamle links videre til den nye, når du udgiver.',
   brief: 'Kort tekst',
   briefHint: (n: number, most: number) => `${n} af ${most} tegn. Teksten står i oversigten og øverst i indlægget.`,
   seo: 'I søgeresultater',

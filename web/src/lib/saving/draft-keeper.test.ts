@@ -68,6 +68,15 @@ it('what an earlier page could not send is sent by the next', async () => {
   expect(world.read()).toEqual({ content: 'Flot arbejde', version: 8 });
 });
 
+it('a save that came through while its page closed is no draft of another', async () => {
+  const world = server({ content: 'Flot arbejde', version: 8 });
+  const keeper = await opened(world, { content: 'Flot arbejde', version: 7 });
+  expect([keeper.read().content, keeper.read().save.kind]).toEqual(['Flot arbejde', 'saved']);
+  keeper.write('Flot arbejde!');
+  await pause();
+  expect(world.read()).toEqual({ content: 'Flot arbejde!', version: 9 });
+});
+
 it('another window’s draft is not written over: the teacher chooses which of the two counts', async () => {
   for (const [choice, counts] of [
     ['takeTheirs', 'Deres'],

@@ -47,6 +47,8 @@ export interface DraftKeeper<T> {
   end: () => void;
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Keeps one draft of a teacher's on the server while it is typed. `unsent` is what an earlier page could not send. */
 export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | null): DraftKeeper<T> {
   let content: T | null = unsent?.content ?? null;
@@ -73,6 +75,11 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
     const theirs = await world.load();
     const first = !isLoaded;
     isLoaded = true;
+    // the last page closed before it heard that its own save had come through
+    if (isDirty && isSame(theirs.content, content)) {
+      isDirty = false;
+      hold(null);
+    }
     if (isDirty && theirs.content !== null && theirs.version !== version)
       return tell({ kind: 'conflict', byName: null, at: theirs.savedAt, version: theirs.version });
     version = theirs.version;

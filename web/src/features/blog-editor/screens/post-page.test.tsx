@@ -76,6 +76,21 @@ it('PD-28 saves by itself what is written, the address with the title', async ()
   expect(await screen.findByText(/^Gemt /)).toBeTruthy();
 });
 
+it('PD-28 a published post that is corrected can be published anew once it is saved', async () => {
+  const published = { ...POST, state: 'published' as const, publishedAt: 1_794_912_000 };
+  vi.mocked(client.editedPost).mockImplementation(async () => ({ ...published, hasChanges: kept.version > 1 }));
+  vi.mocked(client.savePostDraft).mockImplementation(async ({ body }) => {
+    kept = { content: body.content as PostWriting, version: kept.version + 1, savedAt: kept.savedAt + 60 };
+    return { version: kept.version, savedAt: kept.savedAt };
+  });
+  show();
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Udgiv ændringerne' });
+  expect(button.disabled).toBe(true);
+  await user.type(await title(), ' foran at');
+  expect(await screen.findByText('Ikke udgivne ændringer', {}, { timeout: 5000 })).toBeTruthy();
+  expect(button.disabled).toBe(false);
+});
+
 it('PD-28 of two editors the later one is told, and chooses; neither text is lost before', async () => {
   show();
   const field = await title();

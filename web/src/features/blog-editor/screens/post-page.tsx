@@ -1,6 +1,6 @@
 import type { EditedPost, PostWriting } from '@ordklar/contract';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
@@ -106,6 +106,18 @@ function Bar({ post, form, draft, steps }: { post: EditedPost; form: PostForm; d
   );
 }
 
+/** Whether readers lack something is the server's to say, after each save anew. */
+function useChangesKnown(postId: number, saving: Writing['saving']): void {
+  const queries = useQueryClient();
+  const savedAt = saving.kind === 'saved' ? saving.at : null;
+  const [known, setKnown] = useState(savedAt);
+  useEffect(() => {
+    if (savedAt === null || savedAt === known) return;
+    setKnown(savedAt);
+    void queries.invalidateQueries(postQuery(postId));
+  }, [savedAt, known, postId, queries]);
+}
+
 function Editor({
   post,
   writing,
@@ -118,6 +130,7 @@ function Editor({
   const { frame, ...form } = usePostForm(post, writing, draft);
   const steps = usePostSteps(post, draft.afterSaving);
   const { values, faults, change } = form;
+  useChangesKnown(post.id, draft.saving);
   return (
     <div className={s.page} ref={frame}>
       <main className={s.main} id="indhold" tabIndex={-1}>
