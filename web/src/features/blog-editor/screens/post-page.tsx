@@ -1,6 +1,6 @@
 import type { EditedPost, PostWriting } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
@@ -110,12 +110,12 @@ function Bar({ post, form, draft, steps }: { post: EditedPost; form: PostForm; d
 function useChangesKnown(postId: number, saving: Writing['saving']): void {
   const queries = useQueryClient();
   const savedAt = saving.kind === 'saved' ? saving.at : null;
-  const [known, setKnown] = useState(savedAt);
+  const known = useRef(savedAt);
   useEffect(() => {
-    if (savedAt === null || savedAt === known) return;
-    setKnown(savedAt);
+    if (savedAt === null || savedAt === known.current) return;
+    known.current = savedAt;
     void queries.invalidateQueries(postQuery(postId));
-  }, [savedAt, known, postId, queries]);
+  }, [savedAt, postId, queries]);
 }
 
 function Editor({
