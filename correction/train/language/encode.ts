@@ -10,10 +10,12 @@ import { KINDS } from '../../src/language-model/closed-sets.ts';
 import { endingNumber, wordKey } from '../../src/language-model/word-keys.ts';
 import { Lexicon } from '../../src/lexicon/lexicon.ts';
 import { makeWordType, type WordType } from '../../src/tagger/word-type.ts';
+import { COST_WEIGHT } from '../../src/spelling/rivals.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
 import { LINE_END, MARK } from '../../src/text/token.ts';
 import { tokenize } from '../../src/text/tokenize.ts';
 import { readTreebank } from '../treebank.ts';
+import { loadEngineTools } from './engine-tools.ts';
 
 /**
  * The corpus as numbers, cut and known as the product cuts and knows it: `npx tsx train/language/encode.ts CORPUS DATA WORK`.
@@ -159,16 +161,50 @@ const wordOf = new Map(known.map(([key], k) => [key, k + 2]));
 writeFileSync(join(work, 'words.txt'), known.map(([key]) => key).join('\n'));
 console.log(`the least usual known word counts ${known.at(-1)![1]}`);
 
+/** Look-alikes of a word that it is taught beside, those that are likeliest to be taken for it. */
+const MOST_LOOK_ALIKES = 8;
+const NO_KIND = -1;
+const rivals = rivalsOfKnown();
+
+/** Of every known word those that pupils take for it or it for them, with how far they are from it. */
+function rivalsOfKnown(): Map<string, Map<string, number>> {
+  const { reader, models } = loadEngineTools();
+  const pairs = new Map<string, Map<string, number>>();
+  const add = (word: string, other: string, distance: number): void => {
+    const others = pairs.get(word) ?? new Map<string, number>();
+    pairs.set(word, others.set(other, distance));
+  };
+  for (const lower of wordOf.keys()) {
+    const type = makeWordType(lower, reader.lexicon);
+    if (type.listed < 0) continue;
+    const { own, others } = models.rivals.of(type);
+    for (const { listed, cost, keys } of others) {
+      const other = reader.lexicon.words.word(listed);
+      if (!wordOf.has(other)) continue;
+      add(lower, other, cost * COST_WEIGHT - keys.prior);
+      add(other, lower, cost * COST_WEIGHT - own.prior);
+    }
+  }
+  return pairs;
+}
+
+const lookAlikesOf = (lower: string): string[] =>
+  Array.from(rivals.get(lower) ?? [])
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, MOST_LOOK_ALIKES)
+    .map(([word]) => word);
+
 // alternatives may bring words that no source has
-const alternatives: { of: number; others: [number, number][] }[] = [];
+const PLACES = MOST_ALTERNATIVES + MOST_LOOK_ALIKES;
+const table: [of: number, others: [number, number][]][] = [];
 for (let i = 0, end = types.length; i < end; i++) {
-  if (counts[i]! < 3) continue;
+  if (counts[i]! < 3 || types[i]!.text === 'I') continue;
   const { lower, listed } = types[i]!;
-  const others = alternativesOf(lower, listed, lexicon).map(({ word, kind }): [number, number] => [
-    numberOf(word),
-    KINDS.indexOf(kind),
-  ]);
-  if (others.length > 0 && types[i]!.text !== 'I') alternatives.push({ of: i, others });
+  const others = new Map(
+    alternativesOf(lower, listed, lexicon).map(({ word, kind }) => [word, KINDS.indexOf(kind)] as const),
+  );
+  for (const word of lookAlikesOf(lower)) if (!others.has(word)) others.set(word, NO_KIND);
+  if (others.size > 0) table.push([i, Array.from(others, ([word, kind]) => [numberOf(word), kind])]);
 }
 const hashes = new Map<number, number>();
 types.forEach((type, i) => hashes.set(type.readingHash, (hashes.get(type.readingHash) ?? 0) + counts[i]!));
@@ -185,14 +221,10 @@ types.forEach((type, i) => {
   columns[3 * i + 2] = readingOf.get(type.readingHash) ?? 1;
 });
 writeFileSync(join(work, 'columns.bin'), columns);
-const table = new Int32Array(types.length * MOST_ALTERNATIVES * 2).fill(-1);
-for (const { of, others } of alternatives)
-  others.forEach(([other, kind], k) => {
-    table[(of * MOST_ALTERNATIVES + k) * 2] = other;
-    table[(of * MOST_ALTERNATIVES + k) * 2 + 1] = kind;
-  });
-writeFileSync(join(work, 'alternatives.bin'), table);
+const alternatives = new Int32Array(types.length * PLACES * 2).fill(-1);
+for (const [of, others] of table) alternatives.set(others.flat(), of * PLACES * 2);
+writeFileSync(join(work, 'alternatives.bin'), alternatives);
 writeFileSync(join(work, 'spellings.txt'), types.map((type) => wordKey(type)).join('\n'));
 console.log(
-  `${types.length} spellings, ${alternatives.length} with alternatives, ${readings.length} of ${hashes.size} reading sets`,
+  `${types.length} spellings, ${table.length} with alternatives, ${readings.length} of ${hashes.size} reading sets`,
 );

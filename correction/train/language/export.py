@@ -121,11 +121,12 @@ if len(sys.argv) > 4:
             y = net.gaps(left, right)[0, 1:].numpy()
             words = []
             for k, i in enumerate(number):
-                n = t.count[i]
-                if n == 0:
+                # look-alikes are taught beside them, but the product's `odds` knows alternatives only
+                asked = t.others[i][t.kinds[i] >= 0]
+                if len(asked) == 0:
                     words.append({})
                     continue
-                ids = np.append(i, t.others[i][:n])
+                ids = np.append(i, asked)
                 s = net.scores(net.places(left, right, torch.tensor([k])), torch.from_numpy(t.columns[ids, 0][None]), torch.from_numpy(t.columns[ids, 2][None]))[0]
                 words.append({t.spellings[j]: round(float(v - s[0]), 3) for j, v in zip(ids[1:], s[1:])})
             said.append({'commas': [round(float(v), 3) for v in y[:, 0]], 'stops': [round(float(v), 3) for v in y[:, 1]], 'words': words})

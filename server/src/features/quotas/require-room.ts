@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
-import { type Actor, isTeacher } from '../../platform/http/context.ts';
+import type { Actor } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { type DraftPage, holdRoom, type Kept, sumDrafts, sumFiles } from './quotas.repo.ts';
 
@@ -22,7 +22,7 @@ export const QUOTAS = {
 } as const satisfies Record<string, Record<string, Kept>>;
 
 type Person = Pick<Actor, 'id' | 'roles'>;
-const quotasOf = (actor: Person) => (isTeacher(actor) ? QUOTAS.staff : QUOTAS.pupil);
+const quotasOf = ({ roles }: Person) => (roles.some((role) => role !== 'student') ? QUOTAS.staff : QUOTAS.pupil);
 const holds = (limit: Kept, kept: Kept, more: Kept): boolean =>
   kept.bytes + more.bytes <= limit.bytes && kept.count + more.count <= limit.count;
 
