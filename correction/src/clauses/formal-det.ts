@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import * as n from '../phrases/neighbours.ts';
-import { isFinite } from './misplaced.ts';
+import { isFinite } from '../verbs/finite.ts';
 import { follows, precedes } from '../patterns/beside.ts';
 import { EN_ET } from '../words/articles.ts';
 import { ALWAYS_NOT_ALSO, THAT_IF_WHEN } from '../words/links.ts';

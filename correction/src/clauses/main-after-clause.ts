@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { isFinite } from '../verbs/finite.ts';
 import { PERSON } from '../verbs/form-numbers.ts';
 import { SUBJECTS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
@@ -40,8 +41,6 @@ const FARTHEST_VERB = 8;
 /** »for jeg var træt«, but »spiser for meget«. */
 const opensAnother = (a: Analysis, at: number): boolean =>
   OPENS_ANOTHER.test(a.lower(at)) || (a.lower(at) === 'for' && SUBJECTS.test(a.lower(at + 1)));
-
-const isFinite = (a: Analysis, at: number): boolean => a.is(at, r.VERB) && r.hasAny(a.reading(at), r.FINITE);
 
 /** The main clause of a sentence that begins with a subordinate one. */
 export interface MainClause {

@@ -13,7 +13,6 @@ export function surest(a: Analysis, at: number, list: readonly Misplaced[]): Mis
   return best;
 }
 
-export const isFinite = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.FINITE);
 export const neuterOnly = (a: Analysis, at: number): boolean =>
   a.canBe(at, r.ADJECTIVE | r.NEUTER | r.SINGULAR) &&
   !a.canBe(at, r.ADJECTIVE | r.PLURAL) &&

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { isFinite } from './misplaced.ts';
+import { isFinite } from '../verbs/finite.ts';
 import { follows, precedes } from '../patterns/beside.ts';
 import { WordList } from '../words/word-list.ts';
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import * as n from '../phrases/neighbours.ts';
-import { isFinite } from './misplaced.ts';
+import { isFinite } from '../verbs/finite.ts';
 import { follows } from '../patterns/beside.ts';
 import { RELATIVES } from '../words/links.ts';
 import { PERSONS } from '../words/persons.ts';

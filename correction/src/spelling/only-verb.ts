@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { ADJECTIVE, FINITE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, NOUN, VERB } from '../lexicon/readings.ts';
 import { belongsToSecond } from './determiner-agrees.ts';
+import { canBeFinite, isFinite } from '../verbs/finite.ts';
 
 const LINKS = new Set('en et og eller min mit mine sin sit sine to tre fire et par'.split(' '));
 
@@ -22,6 +23,3 @@ function isListed(a: Analysis, comma: number, at: number): boolean {
     if (!a.is(k, NOUN) && !a.is(k, ADJECTIVE) && !LINKS.has(a.lower(k))) return false;
   return LINKS.has(a.lower(a.before(at))) || a.is(a.before(at), ADJECTIVE);
 }
-
-const canBeFinite = (a: Analysis, at: number): boolean => a.canBe(at, VERB | PRESENT) || a.canBe(at, VERB | PAST);
-const isFinite = (a: Analysis, at: number): boolean => hasAny(a.reading(at), FINITE);

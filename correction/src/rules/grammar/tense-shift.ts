@@ -62,13 +62,13 @@ export const tenseShift: WordRule = {
     if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > NO_VERB))
       return null;
-    const isOver = isDatedHere(a, at) && !STATES.test(a.lower(at));
+    const isDated = isDatedHere(a, at) && !STATES.test(a.lower(at));
     const isOnce = !HOLDS_NOW.test(a.lower(at)) && isOfOnce(a, at);
-    const isJoined = isOver || isOnce || isJoinedToPast(a, at);
+    const isJoined = isDated || isOnce || isJoinedToPast(a, at);
     if (!isJoined && !isAmongPast(a, at)) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at, models);
-    if (past < (isOver ? DATED : isOnce ? ONCE : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE))
+    if (past < (isDated ? DATED : isOnce ? ONCE : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE))
       return null;
     const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
@@ -85,20 +85,23 @@ const STATES = new WordList(
     'elsker hader håber siger mener glæder savner plejer lever viser ser fortæller gælder påstår lyder',
 );
 
-/** »de griner ad mig i går«: a time that is over in the verb's own clause. */
+/** Days and parts of them that are over, after »i«. »går« is a verb as well. */
+const OVER = new WordList('går forgårs aftes morges mandags tirsdags onsdags torsdags fredags lørdags søndags');
+/** »i går«, »i fredags«: the last word of a time that is over. */
+const isOver = (a: Analysis, at: number): boolean => OVER.test(a.lower(at)) && a.lower(at - 1) === 'i';
+
 /** »… hver aften | men …«, »… hver aften | og i går …«: what follows has a time of its own. */
 const beginsAnother = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'men' || (a.lower(at) === 'og' && a.lower(at + 1) === 'i' && OF_PAST.test(a.lower(at + 2)));
-const OF_PAST = new WordList('går forgårs aftes morges mandags tirsdags onsdags torsdags fredags lørdags søndags');
+  a.lower(at) === 'men' || (a.lower(at) === 'og' && isOver(a, at + 2));
 
+/** »de griner ad mig i går«: a time that is over in the verb's own clause. */
 function isDatedHere(a: Analysis, at: number): boolean {
   for (const step of [-1, 1])
     for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
       if (a.commaAfter(step < 0 ? k : k - 1) || a.is(k, r.SUBORDINATOR) || a.isMark(k) || beginsAnother(a, k)) break;
-      const isYesterday = a.lower(k) === 'går' && a.lower(k - 1) === 'i';
-      if (isYesterday || (a.lower(k - 1) === 'i' && OVER.test(a.lower(k)))) return true;
+      if (isOver(a, k)) return true;
       // »i går og fortæller«: the other verb has the date
-      if (a.is(k, r.VERB) && !isYesterday) break;
+      if (a.is(k, r.VERB)) break;
     }
   return false;
 }
@@ -128,7 +131,6 @@ function pastBefore(a: Analysis, at: number): boolean {
   return false;
 }
 
-const OVER = /^(aftes|forgårs|(man|tirs|ons|tors|fre|lør|søn)dags)$/;
 /** How likely the past must be of a verb with such a date. */
 const DATED = 0.2;
 
@@ -187,7 +189,7 @@ function isAmongPast(a: Analysis, at: number): boolean {
       if (a.held[k]! & QUOTED || !r.hasAny(a.reading(k), r.FINITE)) continue;
       seen++;
       if (a.is(k, r.PAST)) past++;
-      else if (a.lower(k) !== 'går' || a.lower(k - 1) !== 'i') present++;
+      else if (!isOver(a, k)) present++;
     }
   }
   return present === 0 ? past >= FEWEST - 1 : present === 1 && past >= FEWEST;

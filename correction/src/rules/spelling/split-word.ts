@@ -6,7 +6,6 @@ import {
   ADJECTIVE,
   COMMON,
   DEFINITE,
-  FINITE,
   GENITIVE,
   hasAny,
   IMPERATIVE,
@@ -17,10 +16,8 @@ import {
   NOUN,
   NUMERAL,
   OTHER,
-  PAST,
   PLURAL,
   PREPOSITION,
-  PRESENT,
   VERB,
 } from '../../lexicon/readings.ts';
 import { isGoverned } from '../../verbs/governed.ts';
@@ -36,6 +33,7 @@ import { WordList } from '../../words/word-list.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { DIGITS } from '../../words/numbers.ts';
+import { canBeFinite, isFinite } from '../../verbs/finite.ts';
 
 const ENDINGS_APART = new WordList('en et er');
 
@@ -136,9 +134,6 @@ export const splitWord: WordRule = {
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
-
-const canBeFinite = (a: Analysis, at: number): boolean => a.canBe(at, VERB | PRESENT) || a.canBe(at, VERB | PAST);
-const isFinite = (a: Analysis, at: number): boolean => hasAny(a.reading(at), FINITE);
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { isFinite, pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isFronted, isOneThing, isTimeOrWeather, saysOfDeed } from '../../clauses/formal-det.ts';
-import { isFinite, neuterOnly, pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { neuterOnly, pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { awaitsVerb, isIntroduced, isRelative, isResumed } from '../../clauses/relative-det.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { isFinite, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { isMissingVerb } from '../../clauses/verbless.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';

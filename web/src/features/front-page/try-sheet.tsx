@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { areaOf, markAt } from '../../lib/text/mark-at.ts';
+import { areaOf, isPressKey, markAt, markOf } from '../../lib/text/mark-at.ts';
 import { IconArrowRight, IconHandClick } from '../../ui/icons.ts';
 import { frontText as text } from './front-page.text.ts';
 import { FIRST_MARK, TRY_TEXT, type TryMark } from './try-text.ts';
@@ -19,9 +19,6 @@ const Mark = ({ mark, pressed }: { mark: TryMark; pressed: boolean }) => (
   </span>
 );
 
-const labelAt = (target: EventTarget): string | undefined =>
-  (target as Element).closest<HTMLElement>('[data-mark]')?.dataset.mark;
-
 /** What the line of marks listens for: a press beside a comma means it, for it is too narrow to be hit. */
 function listenersOf(choose: (mark: TryMark) => void) {
   const chooseBy = (label: string | undefined) => {
@@ -31,10 +28,10 @@ function listenersOf(choose: (mark: TryMark) => void) {
   };
   const onClick = (event: MouseEvent) => {
     const area = areaOf(event.nativeEvent as PointerEvent);
-    chooseBy(labelAt(event.target) ?? markAt(event.currentTarget, event.clientX, event.clientY, area));
+    chooseBy(markOf(event.target) ?? markAt(event.currentTarget, event.clientX, event.clientY, area));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' || event.key === ' ') && chooseBy(labelAt(event.target))) event.preventDefault();
+    if (isPressKey(event) && chooseBy(markOf(event.target))) event.preventDefault();
   };
   return { onClick, onKeyDown };
 }

@@ -1,5 +1,12 @@
 import { isFinger } from './by-pointer.ts';
 
+/** The mark that something on the sheet is drawn in, by its `data-mark`. */
+export const markOf = (target: EventTarget): string | undefined =>
+  (target as Element).closest<HTMLElement>('[data-mark]')?.dataset.mark;
+
+/** Enter and space press what is no real button. */
+export const isPressKey = ({ key }: { key: string }): boolean => key === 'Enter' || key === ' ';
+
 /** Least width and height of the area in which a press means a mark, in CSS pixels: with a mouse, with a finger. */
 const AREA = { fine: 24, coarse: 44 };
 

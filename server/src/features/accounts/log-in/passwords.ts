@@ -34,6 +34,7 @@ async function keep(
  * Has a person prove with the own password, and with what `second` asks for, that it is they who sit there. Wrong tries count
  * as at the login, so that an open page is no way to guess it.
  * @param field of the form, where a wrong one is told
+ * @returns the person's user name
  */
 export async function requirePassword(
   context: Context,
@@ -41,7 +42,7 @@ export async function requirePassword(
   password: string,
   second?: () => Promise<void>,
   field: 'current' | 'password' = 'password',
-): Promise<void> {
+): Promise<string> {
   const { username, passwordHash } = found(await findOwnCredentials(context.db, userId));
   if (passwordHash === null) throw new ProblemError('uni-login-only');
   const now = context.clock.now();
@@ -51,6 +52,7 @@ export async function requirePassword(
   if (!(await verify(passwordHash, password))) throw refuse('wrong-password', field);
   await second?.();
   await clearFailures(context.db, counted);
+  return username;
 }
 
 /** Changes one's own password. */

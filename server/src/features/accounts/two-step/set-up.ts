@@ -3,7 +3,6 @@ import { type AuditEntry, noteInAuditLog } from '../../../platform/audit/audit-l
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { found, notFound, ProblemError, problemTexts } from '../../../platform/problems/index.ts';
 import { endSessions } from '../../../platform/sessions/own-sessions.ts';
-import { findOwnCredentials } from '../accounts.repo.ts';
 import { hasPassword, requirePassword } from '../log-in/passwords.ts';
 import { bareCode, newRecoveryCodes, newSecret, recoveryHash, stepOf, takeCode } from './take-code.ts';
 import * as repo from './two-step.repo.ts';
@@ -25,8 +24,7 @@ export async function readTwoStep(context: Context, actor: Actor): Promise<TwoSt
 
 /** Begins to set it up, after the password: an open page alone is not enough. Nothing changes at the login yet. */
 export async function beginTwoStep(context: Context, actor: Actor, { password }: { password: string }) {
-  await requirePassword(context, actor.id, password);
-  const { username } = found(await findOwnCredentials(context.db, actor.id));
+  const username = await requirePassword(context, actor.id, password);
   const made = newSecret(username);
   if (!(await repo.keepSecret(context.db, actor.id, made.secret))) throw new ProblemError('two-step-on');
   return made;

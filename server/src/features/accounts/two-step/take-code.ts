@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../../../platform/http/context.ts';
 import { ProblemError } from '../../../platform/problems/index.ts';
-import { findTurnedOn, takeRecovery, takeStep } from './two-step.repo.ts';
+import { findTurnedOn, takeRecovery, takeStep, type TurnedOn } from './two-step.repo.ts';
 
 /** What all apps know (RFC 6238): anything else some of them overlook. */
 const STEP_SECONDS = 30;
@@ -38,18 +38,22 @@ export const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, ''
 export const recoveryHash = (code: string): string => createHash('sha256').update(bareCode(code)).digest('base64url');
 
 /** Takes a code of the app or a recovery code of a person; false where it is none, or was taken before. */
-export async function takeCode({ db, clock }: Context, userId: number, typed: string): Promise<boolean> {
-  const row = await findTurnedOn(db, userId);
-  if (!row) return false;
+export async function takeCode(context: Context, userId: number, typed: string): Promise<boolean> {
+  const row = await findTurnedOn(context.db, userId);
+  return row !== null && takeCodeOf(context, row, typed);
+}
+
+async function takeCodeOf({ db, clock }: Context, { userId, secret }: TurnedOn, typed: string): Promise<boolean> {
   const code = bareCode(typed);
   if (!/^\d{6}$/.test(code)) return takeRecovery(db, userId, recoveryHash(code));
-  const step = stepOf(row.secret, code, clock.now());
+  const step = stepOf(secret, code, clock.now());
   return step !== null && takeStep(db, userId, step);
 }
 
 /** Lets nobody on who has two-step login and brings no code that holds. Ask for the password first. */
 export async function requireSecondStep(context: Context, userId: number, code: string | undefined): Promise<void> {
-  if (!(await findTurnedOn(context.db, userId))) return;
+  const row = await findTurnedOn(context.db, userId);
+  if (!row) return;
   if (!code || bareCode(code) === '') throw new ProblemError('code-needed');
-  if (!(await takeCode(context, userId, code))) throw new ProblemError('wrong-code');
+  if (!(await takeCodeOf(context, row, code))) throw new ProblemError('wrong-code');
 }

@@ -9,6 +9,9 @@ export async function findTwoStep(db: Db, userId: number) {
   return row ?? null;
 }
 
+/** A second step that is asked for. */
+export type TurnedOn = NonNullable<Awaited<ReturnType<typeof findTwoStep>>>;
+
 /** The second step of a person's login where it is turned on. */
 export async function findTurnedOn(db: Db, userId: number) {
   const row = await findTwoStep(db, userId);

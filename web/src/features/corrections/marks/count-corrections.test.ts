@@ -43,6 +43,18 @@ it('TC-08 a comment changes no count of errors: neither the own one nor those of
   }
 });
 
+it('TC-08 counts a comma after a word that is wrong itself: it stands behind the word and not in it', () => {
+  const comma = { types: ['punctuation/missing-comma'], replacement: 'lugte,', id: 'comma' };
+  for (const two of [
+    [makeCorrection(text, 'lugte'), makeCorrection(text, 'lugte', comma)],
+    [makeCorrection(text, 'lugte', comma), makeCorrection(text, 'lugte')],
+    [makeCorrection(text, 'og lugte'), makeCorrection(text, 'lugte', comma)],
+  ])
+    expect(activeCorrections(two, { withoutNested: true })).toHaveLength(2);
+  const around = makeCorrection(text, 'lugte, og jeg', { types: ['rephrase/clumsy'] });
+  expect(activeCorrections([around, makeCorrection(text, 'lugte', comma)], { withoutNested: true })).toEqual([around]);
+});
+
 it('TC-08 counts the first of two marks on the very same place', () => {
   const twice = [
     makeCorrection(text, 'cykle'),

@@ -1,4 +1,4 @@
-import type { Correction } from '@ordklar/contract';
+import { type Correction, signChange } from '@ordklar/contract';
 import { isActive, MARK_TYPES, type MarkType, mainCategory, markType } from './mark-type.ts';
 
 export interface CountingRule {
@@ -9,13 +9,26 @@ export interface CountingRule {
 /** A teacher's comment is no error: it is not counted as one, and no error disappears in it. */
 const isError = (mark: Correction): boolean => markType(mark) !== 'own';
 
-/** Whether the mark's place lies within the place of one of the others; of two on the same place the second does. */
-const liesWithin = (mark: Correction, others: readonly Correction[], index: number): boolean =>
-  others.some((other, at) => {
-    if (at === index || other.offset > mark.offset || other.offset + other.length < mark.offset + mark.length)
-      return false;
+/** Whether the mark sets a sign after its word, as a missing comma does: its place is behind the word and nothing of it. */
+const isBehind = (mark: Correction): boolean => {
+  const change = signChange(mark);
+  return change !== null && 'adds' in change;
+};
+
+/**
+ * Whether the mark's place lies within the place of one of the others; of two on the same place the second does. A comma
+ * after a word that is wrong itself is an error of its own: it lies in none but those that go on behind it.
+ */
+const liesWithin = (mark: Correction, others: readonly Correction[], index: number): boolean => {
+  const end = mark.offset + mark.length;
+  return others.some((other, at) => {
+    const otherEnd = other.offset + other.length;
+    if (at === index || other.offset > mark.offset || otherEnd < end) return false;
+    if (isBehind(mark) && !isBehind(other)) return otherEnd > end;
+    if (isBehind(other) && !isBehind(mark)) return false;
     return other.length > mark.length || at < index;
   });
+};
 
 /** The marks that count: those with at least one active category that are not hidden (TC-08). */
 export function activeCorrections(corrections: readonly Correction[], rule: CountingRule = {}): Correction[] {

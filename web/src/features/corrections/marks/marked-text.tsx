@@ -1,6 +1,6 @@
 import type { Correction } from '@ordklar/contract';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { areaOf, markAt } from '../../../lib/text/mark-at.ts';
+import { areaOf, isPressKey, markAt, markOf } from '../../../lib/text/mark-at.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/paper.tsx';
 import { layOutMarks, type Paragraph } from './lay-out-marks.ts';
@@ -55,12 +55,12 @@ function useSelectedRange(
 /** What the sheet listens for: a press on a mark or near it, by mouse, finger or key, and the mouse coming near one. */
 function listenersOf(onSelect: (id: string) => void) {
   const choose = (event: MouseEvent | KeyboardEvent) => {
-    const id = (event.target as Element).closest<HTMLElement>('[data-mark]')?.dataset.mark;
+    const id = markOf(event.target);
     if (id !== undefined) onSelect(id);
     return id !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' || event.key === ' ') && choose(event)) event.preventDefault();
+    if (isPressKey(event) && choose(event)) event.preventDefault();
   };
   const near = (event: MouseEvent) =>
     markAt(event.currentTarget, event.clientX, event.clientY, areaOf(event.nativeEvent as PointerEvent));
