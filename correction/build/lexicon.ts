@@ -70,10 +70,7 @@ export function compileLexicon(
     for (const form of forms) sections.flags[idOf.get(form)!] = sections.flags[idOf.get(form)!]! | bit;
   };
   flag(coarseForms(lexemes, firstParts, coarseParts), COARSE);
-  flag(
-    unwrittenForms(lexemes).filter((form) => frequency(form) === 0),
-    UNWRITTEN,
-  );
+  flag([...unwrittenForms(lexemes).filter((form) => frequency(form) === 0), ...SLIPS_OF_OTHERS], UNWRITTEN);
   return packSections({
     ...buildAutomaton(words, 'words'),
     ...buildAutomaton(parts, 'parts'),
@@ -102,6 +99,9 @@ function uniqueForms(forms: [string, number][]): [string, number][] {
     return form !== '' && !seen.has(key) && seen.add(key);
   });
 }
+
+/** Forms of rare words that hardly stand but by mistake for another: »spænende« for »spændende«. */
+const SLIPS_OF_OTHERS = ['spænende'];
 
 /**
  * Forms that paradigms make by the thousand and that hardly any word has in use: genitives of adjectives and verbs, and nouns

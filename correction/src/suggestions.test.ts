@@ -148,3 +148,9 @@ describe('forms that nobody writes', () => {
     expect(suggestedFor('Det er en gorilllas store arm.')).toContain('gorillas');
   });
 });
+
+it('never offers »spænende«, which hardly stands but for »spændende«', () => {
+  for (const slip of ['spænene', 'spænnende', 'spendende', 'spænede'])
+    expect(suggestedFor(`Det er meget ${slip} at læse bogen.`)).not.toContain('spænende');
+  expect(suggestedFor('Filmen var spænene.')).toContain('spændende');
+});

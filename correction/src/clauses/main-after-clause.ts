@@ -1,7 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { mayThink } from './persons.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { PERSON } from '../verbs/form-numbers.ts';
+import { EN_ET } from '../words/articles.ts';
 import { SUBJECTS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
@@ -109,11 +111,33 @@ const isSoleVerb = (a: Analysis, at: number): boolean =>
 function mayBegin(a: Analysis, subject: number, end: number): boolean {
   const before = subject - 1;
   if (TOLD_OF.test(a.lower(before)) || a.is(before, r.PREPOSITION)) return false;
-  if (end > subject) return !a.is(before, r.VERB) && !a.is(before, r.ADJECTIVE);
+  if (end > subject) return !a.is(before, r.ADJECTIVE) && (!a.is(before, r.VERB) || isOwnSubject(a, subject, end));
   if (!a.is(before, r.NOUN)) return true;
   let first = before;
   while (first > 0 && a.is(first - 1, r.ADJECTIVE)) first--;
   return !THE.test(a.lower(first - 1));
+}
+
+const IT_OR_THERE = new WordList('den det der');
+/** In front of these whoever is new may stand after the verb: »da vi så min bror, kom en mand«. */
+const BRINGS_IN = new WordList(
+  'kom kommer stod står lå ligger sad sidder var er blev bliver skete sker gik går løb ringede',
+);
+/**
+ * »mens vi spiste | min bror fortalte en historie«: not »når jeg ser min bror | siger min far«. Somebody stands between two
+ * finite verbs and nobody after the second, so it is that one's subject.
+ * @param subject the first place of the phrase after the first verb
+ * @param end its last place
+ */
+function isOwnSubject(a: Analysis, subject: number, end: number): boolean {
+  const [verb, next] = [end + 1, end + 2];
+  if (EN_ET.test(a.lower(subject)) || !mayThink(a.lower(end)) || a.commaAfter(end)) return false;
+  if (a.is(next, r.NAME) || IT_OR_THERE.test(a.lower(next))) return false;
+  for (let k = next; k < next + 3 && !a.isMark(k); k++) {
+    if (a.is(k, r.PREPOSITION) || a.is(k, r.ADVERB) || a.lower(k) === 'at') break;
+    if (a.is(k, r.NOUN)) return !mayThink(a.lower(k)) && !BRINGS_IN.test(a.lower(verb));
+  }
+  return true;
 }
 
 /** »… jeg havde som barn | bliver jeg glad«: the main verb and its subject are still to come. */

@@ -54,6 +54,16 @@ const WOMEN_NAMES = new WordList(
 const SOMEBODY =
   /(lærer|læge|elev|ven|barn|baby|person|forfatter|kunstner|direktør|formand|chef|nabo|gæst|leder|pædagog|kæreste|kammerat|betjent|journalist|spiller|løber|hovedperson|fortæller|ejer|kunde|konduktør|chauffør|dommer|præst|borgmester|minister|statsminister|præsident|digter|sanger|skuespiller|modstander|fjende|makker|vært|redder|ridder|voksen|forsker|videnskabsmand)$/;
 
+/** Many together, who think and say things. */
+const GROUPS =
+  'klasse|hold|skole|regering|politi|folk|parti|gruppe|familie|forældre|søskende|dansker|menneske|børn|publikum|mænd|fædre|' +
+  'mødre|brødre|bønder|hund|kat';
+const BEINGS = new RegExp(
+  `(${[...MEN, ...WOMEN].join('|')}|${SOMEBODY.source.slice(1, -2)}|${GROUPS})(n?en|n|t?et|n?er|e|r|n?erne|ene|ne)?$`,
+);
+/** Whether a lower-cased noun or name, in any form, may be of somebody who thinks and tells; »filmen« and »matematik« do not. */
+export const mayThink = (word: string): boolean => isGivenName(word) || BEINGS.test(word);
+
 /** Who the subject of the clause about a place is; null when it is not clear. */
 export function subjectPerson(a: Analysis, at: number): { person: Person; first: number; last: number } | null {
   const found = subjectAround(a, at);

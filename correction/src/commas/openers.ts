@@ -1,4 +1,5 @@
 import { ADJECTIVE, COMMON, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
+import { mayThink } from '../clauses/persons.ts';
 import type { PhraseTrack } from './phrase-track.ts';
 import { isNominal } from './phrase-track.ts';
 import { SYMBOL as S } from './symbols.ts';
@@ -226,10 +227,24 @@ export function isThought(p: PhraseTrack, c: number): boolean {
 }
 
 const FRONTED = new WordList('det den dem alt hvad hvem');
-/** »det synes | jeg er dejligt«, »og det tror | min mor bliver sjovt«: one clause is tied into the other, without a comma. */
+const HAS_AN_OPINION = new WordList('tror troede synes syntes mener mente håber håbede');
+/** »den film synes jeg …«: a thing before an opinion, which things do not have. */
+function isThingOfOpinion(p: PhraseTrack, c: number): boolean {
+  const [kind, head] = [p.kindAt(c - 1), p.last[c - 1]!];
+  if (kind !== S.noun && kind !== S.definite && kind !== S.owned && !(kind === S.name && p.of[head] === 0))
+    return false;
+  if (!HAS_AN_OPINION.test(p.lower(p.last[c]!)) || p.kindAt(c + 1) !== S.nominative) return false;
+  return (p.type(head).union & NOUN) !== 0 && !mayThink(p.lower(head));
+}
+
+/**
+ * »det synes | jeg er dejligt«, »og det tror | min mor bliver sjovt«, »den film synes | jeg er god«: one clause is tied into
+ * the other, without a comma.
+ */
 export function isTiedIn(p: PhraseTrack, c: number): boolean {
-  if (p.kindAt(c) !== S.finite || !isThinking(p, c) || c < 1 || p.first(c - 1) !== p.last[c - 1]) return false;
-  if (!FRONTED.test(p.lower(p.last[c - 1]!))) return false;
+  if (p.kindAt(c) !== S.finite || !isThinking(p, c) || c < 1) return false;
+  const isFronted = p.first(c - 1) === p.last[c - 1] && FRONTED.test(p.lower(p.last[c - 1]!));
+  if (!isFronted && !isThingOfOpinion(p, c)) return false;
   const before = p.kindAt(c - 2);
   if (c > 1 && before !== S.conjunction && before !== S.but && before !== S.punctuation && before !== S.breaks)
     return false;

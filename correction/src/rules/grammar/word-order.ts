@@ -51,6 +51,8 @@ export const wordOrder: SentenceRule = {
     ['Han spurgte, om kunne vi komme.', 'Han spurgte, om vi kunne komme.'],
     ['Jeg er i tvivl, om skal jeg gå.', 'Jeg er i tvivl, om jeg skal gå.'],
     ['Når jeg kommer hjem jeg spiser en bolle.', 'Når jeg kommer hjem, spiser jeg en bolle.'],
+    ['Mens vi ventede min lillesøster begyndte at græde.', 'Mens vi ventede, begyndte min lillesøster at græde.'],
+    ['Mens vi spiste min bror fortalte en historie.', 'Mens vi spiste, fortalte min bror en historie.'],
     ['Før vi gik i seng vi børstede tænder.', 'Før vi gik i seng, børstede vi tænder.'],
     ['Hvis han spiser for meget han bliver dårlig.', 'Hvis han spiser for meget, bliver han dårlig.'],
     ['Vi spurgte læreren, om kunne vi få fri.', 'Vi spurgte læreren, om vi kunne få fri.'],
