@@ -152,8 +152,9 @@ export const classesApi = {
   }),
   searchTeachers: get('institution/teachers/search', {
     access: ['teacher'],
-    summary: 'Teachers of the own school by a part of their name, at most 20',
-    query: search,
+    summary:
+      'Teachers of the own school by a part of their name, at most 20; with squadId none that have this class or group',
+    query: search.extend({ squadId: idParam.optional() }),
     answers: { 200: z.array(foundPerson) },
   }),
 };

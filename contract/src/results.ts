@@ -81,6 +81,8 @@ export const exerciseStudent = z
     wordCount: z.number().int().nullable(),
     isLate: z.boolean(),
     marking: markingState.nullable(),
+    /** A teacher has looked at the text. */
+    isOpened: z.boolean(),
     /** Of the newest attempt; null of a text. */
     result: itemResult,
     hasFeedback: z.boolean(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
 import { tables } from '../../platform/db/index.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -113,6 +114,22 @@ describe('People', () => {
     expect(namesOf(await laerer.api.searchTeachers({ query: { keyword: 'ka', excludedIds } }))).toEqual([]);
     expect(namesOf(await laerer.api.searchTeachers({ query: { keyword: 'kar' } }))).toEqual(['Karl Kollega']);
     expect(namesOf(await laerer.api.searchTeachers({ query: { keyword: 'lise' } }))).toEqual([]);
+  });
+
+  it('SHARE-12 who has the class already is not found for it', async () => {
+    const query = { keyword: 'kar' };
+    const foundFor = async (squadId: number) =>
+      namesOf(await laerer.api.searchTeachers({ query: { ...query, squadId } }));
+    expect(await foundFor(world.squads['7.A'])).toEqual(['Karl Kollega']);
+    await world.db
+      .insert(tables.squadMember)
+      .values({ squadId: world.squads['7.A'], userId: world.people.kollega.id, role: 'teacher' });
+    expect(await foundFor(world.squads['7.A'])).toEqual([]);
+    const of = and(
+      eq(tables.squadMember.squadId, world.squads['7.A']),
+      eq(tables.squadMember.userId, world.people.kollega.id),
+    );
+    await world.db.delete(tables.squadMember).where(of);
   });
 
   it('PD-03 a percent sign finds no more than itself', async () => {

@@ -1,6 +1,7 @@
-import { courseGroups, courseOf } from '@ordklar/content';
+import { courseById, courseGroups, courseOf } from '@ordklar/content';
 import type { coursesApi, findExercisesApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
+import { found } from '../../platform/problems/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import {
   categoriesOfCourse,
@@ -14,12 +15,15 @@ import { listExercises, readExercise } from './read-exercise.ts';
 import { countFound, searchExercises } from './search/search-exercises.ts';
 import { findTraining } from './search/find-training.ts';
 
+/** By productId, where an unknown one is Danish grammar (CAT-02), or by number, which names a course or none. */
+const titleOfCourse = (id: string): string => (/^\d+$/.test(id) ? found(courseById(Number(id))) : courseOf(id)).title;
+
 export const exercisesRoutes: Routes<typeof coursesApi & typeof findExercisesApi> = (context) => ({
   courseGroups: async () => courseGroups.map(({ slug, title }) => ({ id: slug, title })),
   courses: ({ actor, query }) => coursesOfGroup(context, actor, query.courseGroupId, query.levelName),
   levels: ({ query }) => levelsOfGroup(context, query.courseGroupId),
   categories: ({ actor, query }) => categoriesOfCourse(context, actor, query.courseId, query.levelName),
-  courseTitle: async ({ params }) => ({ title: courseOf(params.id).title }),
+  courseTitle: async ({ params }) => ({ title: titleOfCourse(params.id) }),
   courseOverview: ({ params }) => courseOverview(context, params.id),
   async courseExercises({ actor, params, query }) {
     if (query.squadId !== undefined) await requireSquad(context, actor, query.squadId);

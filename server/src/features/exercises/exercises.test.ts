@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNull } from 'drizzle-orm';
-import { exerciseCategories, exerciseLevels, freeTextTasks, hasItsSound, loadExercises } from '@ordklar/content';
+import {
+  courseOf,
+  exerciseCategories,
+  exerciseLevels,
+  freeTextTasks,
+  hasItsSound,
+  loadExercises,
+} from '@ordklar/content';
 import { tables } from '../../platform/db/index.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { codeOf } from '../../testing/problem-of.ts';
@@ -128,6 +135,8 @@ it('NOP-06 NOP-07 CAT-02 courses have titles, also to those who are not logged i
   const { api } = await world.visitor();
   expect(await api.courseTitle({ params: { id: 'grsp' } })).toEqual({ title: 'Staveprøven' });
   expect(await api.courseTitle({ params: { id: 'findes-ikke' } })).toEqual({ title: 'Dansk grammatik' });
+  expect(await api.courseTitle({ params: { id: String(courseOf('grsp').id) } })).toEqual({ title: 'Staveprøven' });
+  await expect(api.courseTitle({ params: { id: '999' } })).rejects.toMatchObject({ status: 404 });
   const groups = await api.courseGroups();
   expect(groups.slice(0, 2)).toEqual([
     { id: 'dansk', title: 'Dansk' },

@@ -29,6 +29,7 @@ export async function listExerciseStudents(
       wordCount: row.wordCount,
       isLate: isLate(row.deadline, row.completedAt, now),
       marking: markingStateOf(row, false),
+      isOpened: row.openedAt !== null,
       result: resultOf(row),
       hasFeedback: row.evaluationId !== null,
     }));

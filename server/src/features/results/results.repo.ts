@@ -169,6 +169,7 @@ export const findExerciseStudents = (db: Db, filter: { squadId: number; exercise
       marking: answerText.marking,
       editedAt: answerText.editedAt,
       readyAt: answerText.readyAt,
+      openedAt: answerText.openedAt,
       evaluationId: answerEvaluation.id,
     })
     .from(homework)

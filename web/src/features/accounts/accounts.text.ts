@@ -18,6 +18,7 @@ export const accountsText = {
   codeLead: 'Du har totrinslogin. Åbn appen på din telefon, og skriv den kode, den viser.',
   missingCode: 'Skriv koden',
   other: 'Log ind som en anden',
+  unknownSquad: 'Klassen i adressen findes ikke, eller du har den ikke længere. Vælg en klasse øverst.',
   endedTitle: 'Log ind igen',
   ended: 'Du har været væk så længe, at du er blevet logget ud. Det, du har skrevet, er her stadig.',
 };

@@ -10,6 +10,8 @@ import {
 import { useActiveCourse, useActiveSquad } from '../../lib/storage/use-active.ts';
 import { useCourses, useSquads } from './accounts.queries.ts';
 import { withParams } from '../../lib/address/with-params.ts';
+import { showErrorToast } from '../../lib/toasts/toast-store.ts';
+import { accountsText } from './accounts.text.ts';
 
 /** In place of a course: all of them. */
 const ALL_COURSES = 'alle';
@@ -29,7 +31,9 @@ export function useAddressedChoices(): void {
   useEffect(() => {
     if (taken.current || !squads || !courses) return;
     taken.current = true;
-    const askedSquad = squads.find(({ id }) => String(id) === params.get('klasse'));
+    const asked = params.get('klasse');
+    const askedSquad = squads.find(({ id }) => String(id) === asked);
+    if (asked !== null && !askedSquad) showErrorToast(accountsText.unknownSquad);
     if (askedSquad) {
       setActiveYear(askedSquad.year);
       setActiveSquad({ id: askedSquad.id, name: askedSquad.name });

@@ -258,13 +258,20 @@ describe('writing', () => {
     await waitFor(() => expect(button.disabled).toBe(false));
   });
 
-  it('CON-16 takes no more than 255 characters and says how many there are', async () => {
-    show();
+  it('CON-16 CHAT-08 sends no more than 255 characters, says how many are too many and loses none of them', async () => {
+    const { send } = show();
     await openElla();
     await userEvent.click(await box());
     await userEvent.paste('æ'.repeat(300));
-    expect((await box()).value).toHaveLength(MAX_MESSAGE);
-    expect(screen.getByText('255 / 255')).toBeTruthy();
+    expect((await box()).value).toHaveLength(300);
+    expect(screen.getByText('300 / 255')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('45 tegn for lang');
+    await userEvent.keyboard('{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace>45/}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(send.mock.calls[0]?.[0].body.message).toHaveLength(MAX_MESSAGE));
   });
 
   it('a message written without a net waits in the browser, and is sent once when the net is back, with the same key', async () => {

@@ -35,6 +35,8 @@ export const chatText = {
   field: (name: string) => `Skriv til ${name}`,
   send: 'Send',
   enter: 'Enter sender',
+  tooLong: (over: number, most: number) =>
+    `Beskeden er ${over} tegn for lang: Der er plads til ${most}. Gør den kortere, eller del den i to.`,
   count: (length: number, most: number) => `${length} / ${most}`,
   isClosed: 'Chatten er lukket. I kan stadig læse det, I har skrevet til hinanden.',
   hasLeft: 'I har ikke længere en klasse sammen. I kan stadig læse det, I har skrevet til hinanden.',

@@ -1,3 +1,5 @@
+import type { CourseLanguage } from '@ordklar/contract';
+
 /** »To«, »tre« …: small numbers in words. */
 const NUMBERS = ['nul', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti', 'elleve', 'tolv'];
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
@@ -48,6 +50,10 @@ export const playerText = {
   rightIs: (right: string) => `Det rigtige er »${right}«`,
   readAloud: 'Læs højt',
   stopReading: 'Stop oplæsningen',
+  noVoice: (language: CourseLanguage) => {
+    const voice = `${{ da: 'dansk', en: 'engelsk', de: 'tysk', fr: 'fransk', es: 'spansk' }[language]} stemme`;
+    return `Din browser har ingen ${voice}, så den kan ikke læse højt. Prøv en anden browser, eller hent en ${voice} i enhedens indstillinger.`;
+  },
   letters: 'Særlige bogstaver',
   test: {
     part: (at: number, of: number) => `Del ${at} af ${of}`,

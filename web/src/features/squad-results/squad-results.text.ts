@@ -78,6 +78,7 @@ export const squadResultsText = {
     percent: (n: number) => `${n} procent`,
     perHundred: (n: string) => `${n} fejl pr. 100 ord`,
     none: 'ikke afleveret',
+    handedIn: 'afleveret',
     noText: 'ingen tekst',
     uncounted: 'afleveret, tælles ikke i procent',
     uncountedHere: 'tælles ikke i procent',

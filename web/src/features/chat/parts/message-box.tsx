@@ -26,7 +26,7 @@ function useDraft(place: string) {
 
 function Counter({ length }: { length: number }) {
   return (
-    <p>
+    <p className={length > MAX_MESSAGE ? s.over : undefined}>
       <span className="num">{text.count(length, MAX_MESSAGE)}</span>
       <span>{text.enter}</span>
     </p>
@@ -71,7 +71,8 @@ export function MessageBox({
         label={<span className="sr">{text.field(name)}</span>}
         placeholder={text.field(name)}
         rows={Math.min(5, Math.max(1, Math.ceil(written.length / 40)))}
-        maxLength={MAX_MESSAGE}
+        // what is pasted is kept whole, and said to be too long: nothing disappears without a word
+        error={message.length > MAX_MESSAGE ? text.tooLong(message.length - MAX_MESSAGE, MAX_MESSAGE) : undefined}
         value={written}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={(event) => {

@@ -214,6 +214,10 @@ export const markingText = {
     title: 'Send alle tilbage',
     lead: (count: number, exercise: string) => `${texts(count)} til »${exercise}« bliver sendt tilbage til eleverne.`,
     none: 'Der er ingen tekster at sende tilbage. De er enten sendt allerede eller ikke afleveret endnu.',
+    unopened: (count: number) =>
+      count === 1
+        ? '1 af dem er ikke åbnet af en lærer endnu. Den spørger vi om bagefter.'
+        : `${count} af dem er ikke åbnet af en lærer endnu. Dem spørger vi om bagefter.`,
     queued: (count: number) =>
       count === 1
         ? '1 tekst er ved at blive rettet og kommer ikke med.'

@@ -127,13 +127,13 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
     sendAll: async () => {
       await flushAll();
       const waiting = students.filter(({ marking }) => marking !== null && marking !== 'ready');
+      const marked = waiting.filter(({ marking }) => marking !== 'queued');
       const answered = await showModal('SendBackModal', {
         squadId,
         exerciseTitle: answer.title,
-        exerciseProgressIds: waiting
-          .filter(({ marking }) => marking !== 'queued')
-          .flatMap((student) => student.exerciseProgressId ?? []),
-        queued: waiting.filter(({ marking }) => marking === 'queued').length,
+        exerciseProgressIds: marked.flatMap((student) => student.exerciseProgressId ?? []),
+        unopened: marked.filter(({ isOpened }) => !isOpened).length,
+        queued: waiting.length - marked.length,
         exerciseId: answer.exerciseId,
       });
       if (!answered || answered.changed.length === 0) return;

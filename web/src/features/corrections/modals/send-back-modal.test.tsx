@@ -21,13 +21,14 @@ const inModal = (content: ReactNode) =>
   );
 const planned = (plan: Partial<CorrectingPlan> = {}) =>
   vi.spyOn(client, 'correctingPlan').mockResolvedValue({ wanted: false, deadline: null, open: 0, done: 0, ...plan });
-const sendAll = (ids: number[], close = vi.fn(), queued = 0) => {
+const sendAll = (ids: number[], close = vi.fn(), { queued = 0, unopened = 0 } = {}) => {
   inModal(
     <SendBackModal
       squadId={1}
       exerciseId={9}
       exerciseTitle="Da alt gik galt"
       exerciseProgressIds={ids}
+      unopened={unopened}
       queued={queued}
       close={close}
     />,
@@ -46,9 +47,10 @@ it('TC-20 sends all texts back, asks about those nobody has opened, and tells th
     .spyOn(client, 'setReady')
     .mockResolvedValueOnce({ changed: [11, 12], skipped: [13], withFeedback: [] })
     .mockResolvedValueOnce({ changed: [13], skipped: [], withFeedback: [] });
-  const close = sendAll([11, 12, 13], vi.fn(), 1);
+  const close = sendAll([11, 12, 13], vi.fn(), { queued: 1, unopened: 1 });
   expect(await screen.findByText(/^3 tekster til »Da alt gik galt« bliver sendt tilbage/)).toBeTruthy();
   expect(screen.getByText('1 tekst er ved at blive rettet og kommer ikke med.')).toBeTruthy();
+  expect(screen.getByText('1 af dem er ikke åbnet af en lærer endnu. Den spørger vi om bagefter.')).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: 'Eleverne skal selv rette deres tekst bagefter' }));
   await press('Send tilbage');
   expect(
@@ -99,6 +101,7 @@ it('TC-21 what is planned for the exercise is offered with the class, and anothe
       exerciseId={77}
       exerciseTitle="Mit bedste sted"
       exerciseProgressIds={[21]}
+      unopened={0}
       queued={0}
       close={vi.fn()}
     />,

@@ -18,6 +18,8 @@ declare module '../../../lib/modals/modal-registry.ts' {
       exerciseTitle: string;
       /** Answers that are marked and not sent back yet. */
       exerciseProgressIds: readonly number[];
+      /** How many of them no teacher has looked at. */
+      unopened: number;
       /** How many the engine is still marking. */
       queued: number;
     };
@@ -41,6 +43,7 @@ export default function SendBackModal({
   exerciseId,
   exerciseTitle,
   exerciseProgressIds,
+  unopened,
   queued,
   close,
 }: ModalProps['SendBackModal'] & ModalControls<{ changed: number[]; selfCorrectionEnabled: boolean }>) {
@@ -122,6 +125,7 @@ export default function SendBackModal({
         {step.kind === 'ask' && (
           <p>{exerciseProgressIds.length > 0 ? text.lead(exerciseProgressIds.length, exerciseTitle) : text.none}</p>
         )}
+        {step.kind === 'ask' && unopened > 0 && <p>{text.unopened(unopened)}</p>}
         {step.kind === 'ask' && queued > 0 && <p>{text.queued(queued)}</p>}
         {step.kind === 'sending' && <progress aria-label={text.sending} />}
         {step.kind === 'force' && <p>{text.force(step.skipped.length)}</p>}

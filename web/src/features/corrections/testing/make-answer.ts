@@ -14,6 +14,7 @@ export const makeStudent = (rest: Partial<ExerciseStudent>): ExerciseStudent => 
   marking: 'marked',
   result: null,
   hasFeedback: false,
+  isOpened: true,
   ...rest,
 });
 

@@ -44,6 +44,7 @@ const student = (over: Partial<ExerciseStudent>): ExerciseStudent => ({
   marking: null,
   result: { correctAnswers: 9, answerCount: 10, gradeNumber: null },
   hasFeedback: false,
+  isOpened: true,
   ...over,
 });
 const STUDENTS = [

@@ -75,7 +75,15 @@ function Colleagues({ shares, me, onStop }: { shares: Share[]; me: number; onSto
 }
 
 /** Teachers of the school by name, without those who have it already (SHARE-12). */
-function Invite({ excluded, onInvite }: { excluded: number[]; onInvite: (person: FoundPerson) => void }) {
+function Invite({
+  squadId,
+  excluded,
+  onInvite,
+}: {
+  squadId: number;
+  excluded: number[];
+  onInvite: (person: FoundPerson) => void;
+}) {
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
   useEffect(() => {
@@ -84,8 +92,9 @@ function Invite({ excluded, onInvite }: { excluded: number[]; onInvite: (person:
   }, [typed]);
   const excludedIds = excluded.join(',');
   const found = useQuery({
-    queryKey: ['find-teachers', keyword, excludedIds],
-    queryFn: ({ signal }) => client.searchTeachers({ query: { keyword, ...(excludedIds && { excludedIds }) }, signal }),
+    queryKey: ['find-teachers', squadId, keyword, excludedIds],
+    queryFn: ({ signal }) =>
+      client.searchTeachers({ query: { keyword, squadId, ...(excludedIds && { excludedIds }) }, signal }),
     enabled: keyword.length >= 2,
     placeholderData: keepPreviousData,
   } as UseQueryOptions<FoundPerson[]>);
@@ -147,6 +156,7 @@ export default function ShareSquadModal({ squad, close }: ModalProps['ShareSquad
     <ModalFrame title={text.title(squad.name)} onClose={() => close()}>
       <p>{text.intro}</p>
       <Invite
+        squadId={squad.id}
         excluded={current.map(({ recipient }) => recipient.id)}
         onInvite={({ id }) => void act(offer(squad, id))}
       />

@@ -1,4 +1,4 @@
-import type { Register } from '../model/register-model.ts';
+import type { Figure, Register, Unit } from '../model/register-model.ts';
 import { type Sorting, sortedRows } from '../model/sort-rows.ts';
 import { squadResultsText } from '../squad-results.text.ts';
 
@@ -6,6 +6,10 @@ const text = squadResultsText.register;
 
 /** A cell of a sheet: words, a number, or nothing. */
 export type SheetCell = string | number | null;
+
+/** The number; a word where something is handed in that is not counted, which the screen shows as a tick. */
+const cellOf = (figure: Figure | undefined, unit: Unit): SheetCell =>
+  figure?.value ?? (figure && figure.done > 0 && unit === 'percent' ? text.handedIn : null);
 
 /** The register as a sheet: a row of headings, the class, then its pupils as they are sorted. */
 export function tableOf(register: Register, sorting: Sorting, squadName: string): SheetCell[][] {
@@ -16,7 +20,7 @@ export function tableOf(register: Register, sorting: Sorting, squadName: string)
     ...sortedRows(register, sorting).map((row): SheetCell[] => [
       row.isMember ? row.name : `${row.name} (${text.left})`,
       row.value,
-      ...columns.map(({ id }) => register.cell(row.id, id)?.value ?? null),
+      ...columns.map(({ id }) => cellOf(register.cell(row.id, id), register.unit)),
     ]),
   ];
 }

@@ -50,6 +50,13 @@ export default function SchoolPage() {
               <Link to="/skole/log">{text.openLog}</Link>
             </p>
           </section>
+          <section aria-labelledby="beskeder">
+            <h2 id="beskeder">{text.messages}</h2>
+            <p>{text.messagesLead}</p>
+            <p>
+              <Link to="/skole/beskeder">{text.openMessages}</Link>
+            </p>
+          </section>
           <section aria-labelledby="licenser">
             <h2 id="licenser">{text.licences}</h2>
             <LicenceTable licences={school.licences} />
