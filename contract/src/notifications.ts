@@ -101,6 +101,8 @@ const digest = z
     email: z.string().nullable(),
     /** Mails go out once the owner of the address has followed the link in the first. */
     isConfirmed: z.boolean(),
+    /** The server sends mails; without a mail server nothing can come. */
+    canSend: z.boolean(),
   })
   .meta({ id: 'Digest' });
 export type Digest = z.output<typeof digest>;

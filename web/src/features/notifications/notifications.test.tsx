@@ -231,7 +231,8 @@ describe('announcements', () => {
     const row = { type: 1, audience: 'everyone', text: '', link: null } as const;
     showPage([
       { ...row, id: 1, title: 'Om lidt', from: now + 500, to: null },
-      { ...row, id: 2, title: 'Nu', from: now - 500, to: now + 500 },
+      // begun after the page was opened: the list knows it before the clock of the page goes on
+      { ...row, id: 2, title: 'Nu', from: now, to: now + 500 },
       { ...row, id: 3, title: 'Før', from: now - 500, to: now - 100 },
     ]);
     expect((await screen.findAllByRole('listitem')).map((item) => item.querySelector('b + *')?.textContent)).toEqual([
@@ -248,22 +249,43 @@ describe('announcements', () => {
 
 describe('mails', () => {
   it('are chosen with an address, which is told to confirm, and ended again', async () => {
-    vi.spyOn(client, 'digest').mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false });
+    vi.spyOn(client, 'digest').mockResolvedValue({
+      frequency: 'never',
+      email: null,
+      isConfirmed: false,
+      canSend: true,
+    });
     const choose = vi
       .spyOn(client, 'chooseDigest')
-      .mockResolvedValue({ frequency: 'weekly', email: 'mig@skole.dk', isConfirmed: false });
+      .mockResolvedValue({ frequency: 'weekly', email: 'mig@skole.dk', isConfirmed: false, canSend: true });
     renderInApp(<DigestSection />, { path: '/min-bruger' });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Hvor tit' }), 'Hver mandag');
     await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
     expect(screen.getByText('Skriv din mailadresse.')).toBeTruthy();
     expect(choose).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Din mailadresse' }), 'mig@skole.dk');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Din mailadresse' }), 'mig');
+    await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+    expect(screen.getByText(/^Det er ikke en hel mailadresse/)).toBeTruthy();
+    expect(choose).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Din mailadresse' }), '@skole.dk');
     await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
     expect(choose).toHaveBeenCalledWith({ body: { frequency: 'weekly', email: 'mig@skole.dk' } });
     expect(await screen.findByText(/^Se i din indbakke\. Vi har skrevet til mig@skole\.dk/)).toBeTruthy();
-    choose.mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false });
+    choose.mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false, canSend: true });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hvor tit' }), 'Aldrig');
     await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
     expect(choose).toHaveBeenLastCalledWith({ body: { frequency: 'never' } });
+  });
+
+  it('where the server sends no mails, it says so in place of a choice that leads nowhere', async () => {
+    vi.spyOn(client, 'digest').mockResolvedValue({
+      frequency: 'never',
+      email: null,
+      isConfirmed: false,
+      canSend: false,
+    });
+    renderInApp(<DigestSection />, { path: '/min-bruger' });
+    expect(await screen.findByText(/er ikke sat op til at sende mails/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Gem' })).toBeNull();
   });
 });

@@ -18,9 +18,10 @@ const end = (context: Context, userId: number): Promise<void> =>
 /** What the person has chosen. */
 export async function readDigest(context: Context, actor: Actor) {
   const row = await repo.findDigest(context.db, actor.id);
+  const canSend = context.config.mail.smtpUrl !== undefined;
   return row && row.frequency !== 'never'
-    ? { frequency: row.frequency, email: row.email, isConfirmed: row.confirmedAt !== null }
-    : { frequency: 'never' as const, email: null, isConfirmed: false };
+    ? { frequency: row.frequency, email: row.email, isConfirmed: row.confirmedAt !== null, canSend }
+    : { frequency: 'never' as const, email: null, isConfirmed: false, canSend };
 }
 
 /** Chooses how often mails come, and where to. A new address is asked first whether it is the person's. @throws ProblemError */

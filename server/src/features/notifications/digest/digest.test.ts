@@ -43,9 +43,9 @@ const tellElev = async () => sendBack(world, await markedEssay(world, 'elev'));
 
 it('an address is asked first, and until it has said yes no mail tells anything', async () => {
   const { api } = await world.as('elev');
-  expect(await api.digest()).toEqual({ frequency: 'never', email: null, isConfirmed: false });
+  expect(await api.digest()).toEqual({ frequency: 'never', email: null, isConfirmed: false, canSend: false });
   const kept = await api.chooseDigest({ body: { frequency: 'weekly', email: EMAIL } });
-  expect(kept).toEqual({ frequency: 'weekly', email: 'aase@skole.dk', isConfirmed: false });
+  expect(kept).toEqual({ frequency: 'weekly', email: 'aase@skole.dk', isConfirmed: false, canSend: false });
   await tellElev();
   world.clock.advance(8 * DAY);
   await sendDigests(world.context);
@@ -92,7 +92,7 @@ it('the link of a mail ends them by one press, and opening it ends nothing', asy
   expect((await api.digest()).frequency).toBe('daily');
   const answer = await visitor.request('POST', leave, { token: false, payload: 'List-Unsubscribe=One-Click' });
   expect([answer.statusCode, answer.body]).toEqual([200, 'frameldt']);
-  expect(await api.digest()).toEqual({ frequency: 'never', email: null, isConfirmed: false });
+  expect(await api.digest()).toEqual({ frequency: 'never', email: null, isConfirmed: false, canSend: false });
 });
 
 it('who changes how often is not asked again; a sixth address in an hour and one that is none are refused', async () => {

@@ -22,7 +22,39 @@ export interface OneDriveScripts {
   };
 }
 
-const choose = ({ clientId, redirect = '' }: ServiceSettings): Promise<OneDriveFile | null> =>
+/** How often it is looked whether the window is still there, ms, and how long its answer may be on its way after that. */
+const LOOK_MS = 500;
+const GRACE_MS = 1000;
+
+/**
+ * Says when the window that the service opens was closed by hand, which the service's script does not tell.
+ * @returns ends the watching
+ */
+function watchWindow(onClosed: () => void): () => void {
+  const open = globalThis.open;
+  let opened: Window | null = null;
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  globalThis.open = (...args) => (opened = open.apply(globalThis, args));
+  const looking = setInterval(() => {
+    if (!opened?.closed || grace !== undefined) return;
+    grace = setTimeout(onClosed, GRACE_MS);
+  }, LOOK_MS);
+  return () => {
+    globalThis.open = open;
+    clearInterval(looking);
+    clearTimeout(grace);
+  };
+}
+
+async function choose(settings: ServiceSettings): Promise<OneDriveFile | null> {
+  let end = () => {};
+  const closed = new Promise<null>((resolve) => {
+    end = watchWindow(() => resolve(null));
+  });
+  return Promise.race([ask(settings), closed]).finally(end);
+}
+
+const ask = ({ clientId, redirect = '' }: ServiceSettings): Promise<OneDriveFile | null> =>
   new Promise((resolve, reject) => {
     (globalThis as unknown as OneDriveScripts).OneDrive.open({
       clientId,

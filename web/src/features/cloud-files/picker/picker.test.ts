@@ -222,6 +222,20 @@ describe('OneDrive', () => {
     answering(({ error }) => error({ errorCode: 'popupOpen' }));
     await expect(oneDrive(SETTINGS)(quiet)).rejects.toMatchObject({ why: 'picker' });
   });
+
+  it('UPL-09 a window that is closed by hand, which the service does not tell, is taken as no choice', async () => {
+    vi.useFakeTimers();
+    const shown = { closed: false };
+    const open = vi.fn(() => shown as Window);
+    vi.stubGlobal('open', open);
+    vi.stubGlobal('OneDrive', { open: () => globalThis.open('https://onedrive.test') });
+    const chosen = oneDrive(SETTINGS)(quiet);
+    await vi.advanceTimersByTimeAsync(60_000);
+    shown.closed = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await chosen).toBeNull();
+    expect(globalThis.open).toBe(open);
+  });
 });
 
 it('UPL-08 CON-27 the frame hands a file over by an address that is freed after 40 s', async () => {

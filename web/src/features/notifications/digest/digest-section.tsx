@@ -21,10 +21,23 @@ export function DigestSection() {
       <p className={s.lead}>{text.lead}</p>
       {isError && <ErrorState message={text.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingRows rows={2} label={text.loading} />}
-      {data && <DigestForm digest={data} />}
+      {data && !data.canSend && data.frequency === 'never' ? (
+        <p>{text.cannotSend}</p>
+      ) : (
+        data && <DigestForm digest={data} />
+      )}
     </div>
   );
 }
+
+const stateOf = ({ canSend, isConfirmed }: Digest, email: string): string => {
+  if (!canSend) return text.cannotSend;
+  return isConfirmed ? text.on(email) : text.sent(email);
+};
+const faultOf = (email: string): string | undefined => {
+  if (email === '') return text.emailNeeded;
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : text.noEmail;
+};
 
 function DigestForm({ digest }: { digest: Digest }) {
   const queries = useQueryClient();
@@ -33,7 +46,7 @@ function DigestForm({ digest }: { digest: Digest }) {
   const form = useForm({
     typed,
     fields: ['email'],
-    check: () => (frequency !== 'never' && email.trim() === '' ? { email: text.emailNeeded } : {}),
+    check: () => (frequency !== 'never' ? { email: faultOf(email.trim()) } : {}),
     async send() {
       const body = frequency === 'never' ? { frequency } : { frequency, email: email.trim() };
       queries.setQueryData(queryKey, await client.chooseDigest({ body }));
@@ -55,7 +68,7 @@ function DigestForm({ digest }: { digest: Digest }) {
       </Button>
       {form.failure && <p role="alert">{form.failure}</p>}
       <p className={s.state} aria-live="polite">
-        {digest.email && (digest.isConfirmed ? text.on(digest.email) : text.sent(digest.email))}
+        {digest.email && stateOf(digest, digest.email)}
       </p>
     </form>
   );

@@ -43,11 +43,13 @@ function Row({ row, now, onWithdraw }: { row: Announcement; now: number; onWithd
 export default function AnnouncementsPage() {
   useTitle(text.title);
   const queries = useQueryClient();
-  const now = useNow();
+  const clock = useNow();
   const list = useQuery({
     queryKey: [...notificationsKey, 'announcements'],
     queryFn: ({ signal }) => client.announcements({ signal }),
   });
+  // what has begun since the clock last moved is shown as begun at once
+  const now = Math.max(clock, list.dataUpdatedAt / 1000);
   const withdraw = async ({ id }: Announcement) => {
     if (!(await confirm(text.askWithdraw))) return;
     try {

@@ -52,7 +52,7 @@ beforeEach(() => {
     twoStep: null,
     sessions: [],
   });
-  vi.spyOn(client, 'digest').mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false });
+  vi.spyOn(client, 'digest').mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false, canSend: true });
 });
 afterEach(() => {
   delete dataset['themeColor'];

@@ -1,0 +1,119 @@
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+test('SET-01 SET-02 what a pupil chooses on one machine is seen on another, light and dark', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await login(page, 'elev2');
+  await page.goto('/min-bruger');
+  const colors = page.getByRole('group', { name: 'Farve' });
+  await colors.locator('label', { hasText: 'Fjord' }).click();
+  await page.locator('label', { hasText: 'Mørkt' }).click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme-color', 'fjord');
+  await expect(page.getByRole('radio', { name: 'Mørkt' })).toBeChecked();
+  await expectAxeClean(page);
+  await expect(page.getByText('Alt er gemt')).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })).newPage();
+  await login(other, 'elev2');
+  await other.goto('/lektier');
+  await expect(other.locator('html')).toHaveAttribute('data-theme-color', 'fjord');
+  await expectAxeClean(other);
+  // the tree is left out wherever it stood
+  await other.goto('/min-bruger');
+  await other.getByRole('switch', { name: 'Vis træet' }).click({ force: true });
+  await expect(other.getByText('Alt er gemt')).toBeVisible();
+  await other.goto('/trae');
+  await expect(other.getByText('Træet er slået fra')).toBeVisible();
+  await other.context().close();
+
+  await page.locator('label', { hasText: 'Som enheden' }).click();
+  await colors.locator('label', { hasText: 'Gran' }).click();
+  await expect(root).toHaveAttribute('data-theme-color', 'gran');
+});
+
+test('NOTI-01 NOTI-02 NOTI-05 an editor tells the pupils something, the bell rings for them and for no teacher', async ({
+  page,
+  browser,
+  server,
+}, { project }) => {
+  const title = `Sommerferien begynder snart (${project.name})`;
+  await login(page, 'redaktor');
+  await page.goto('/redaktion/meddelelser');
+  await page.getByRole('button', { name: 'Udgiv' }).click();
+  await expect(page.getByText('Skriv en overskrift.')).toBeVisible();
+  await page.getByLabel('Overskrift').fill(title);
+  await page.getByLabel('Tekst', { exact: true }).fill('Husk at aflevere inden fredag.');
+  await page.getByLabel('Side i Ordklar').fill('/lektier');
+  await page.getByRole('radio', { name: 'Elever' }).check({ force: true });
+  await page.getByRole('button', { name: 'Udgiv' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Vises nu')).toBeVisible();
+  await expectAxeClean(page);
+
+  const opened = async (username: string, path: string) => {
+    const other = await (await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })).newPage();
+    await login(other, username);
+    await other.goto(path);
+    await other.getByRole('button', { name: /^Notifikationer/ }).click();
+    return { other, bell: other.getByRole('dialog', { name: 'Notifikationer' }) };
+  };
+  const teacher = await opened('laerer2', '/overblik');
+  await expect(teacher.bell.getByRole('heading', { name: 'Notifikationer' })).toBeVisible();
+  await expect(teacher.bell.getByText(title)).toHaveCount(0);
+  await teacher.other.context().close();
+  const pupil = await opened('elev2', '/min-bruger');
+  await expectAxeClean(pupil.other);
+  await pupil.bell.getByRole('link', { name: new RegExp(title.replace(/[()]/g, '.')) }).click();
+  await expect(pupil.other).toHaveURL(/\/lektier/);
+  await pupil.other.context().close();
+
+  await row.getByRole('button', { name: `Træk »${title}« tilbage` }).click();
+  await page.getByRole('button', { name: 'Ja' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('CHAT-01 a pupil reports a message, and the school’s administrator reads it from the start page', async ({
+  page,
+  browser,
+  server,
+}, { project }) => {
+  const message = `Det er dumt (${project.name})`;
+  const teacher = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await login(teacher, 'laerer');
+  await teacher.goto('/overblik');
+  await teacher.getByRole('button', { name: /^Åbn chatten/ }).click();
+  const teachers = teacher.getByRole('dialog', { name: 'Beskeder' });
+  await teachers
+    .getByRole('button', { name: /Freja Lindholm/ })
+    .first()
+    .click();
+  await teachers.getByRole('textbox', { name: /^Skriv til/ }).fill(message);
+  await teachers.getByRole('button', { name: 'Send' }).click();
+  await expect(teachers.getByRole('log').getByText(message)).toBeVisible();
+  await teacher.context().close();
+
+  const pupil = await (await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })).newPage();
+  await login(pupil, 'elev');
+  await pupil.goto('/lektier');
+  await pupil.getByRole('button', { name: /^Åbn chatten/ }).click();
+  const pupils = pupil.getByRole('dialog', { name: 'Beskeder' });
+  await pupils
+    .getByRole('button', { name: /Mette Krogh/ })
+    .first()
+    .click();
+  await pupils.getByRole('button', { name: `Anmeld »${message}«` }).click();
+  await pupil.getByRole('button', { name: 'Anmeld', exact: true }).last().click();
+  await expect(pupil.getByText('Beskeden er anmeldt til skolen.')).toBeVisible();
+  await pupil.context().close();
+
+  await login(page, 'skoleadmin');
+  await page.goto('/skole');
+  await page.getByRole('link', { name: 'Åbn anmeldte beskeder' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expectAxeClean(page);
+});
