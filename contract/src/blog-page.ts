@@ -34,6 +34,8 @@ export interface BlogPostPage {
   kind: 'post';
   origin: string;
   post: BlogPost;
+  /** When readers last got something new there, in unix seconds. */
+  modified: number;
   seo: { title: string; description: string };
   /** Empty for a preview: nobody else could open it. */
   shareLinks: ShareLink[];

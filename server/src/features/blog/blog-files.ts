@@ -34,7 +34,7 @@ function rssItem(origin: string, row: PostRow): string {
 <title>${xml(row.title)}</title>
 <link>${xml(address)}</link>
 <guid isPermaLink="true">${xml(address)}</guid>
-<pubDate>${(row.publishedAt ?? row.savedAt).toUTCString()}</pubDate>
+<pubDate>${(row.publishedAt ?? row.changedAt).toUTCString()}</pubDate>
 <category>${xml(row.categoryName)}</category>
 <description>${xml(row.brief)}</description>
 </item>`;
@@ -114,7 +114,7 @@ export function registerBlogFiles(app: FastifyInstance, context: Context): void 
     const addresses = [
       ...PAGES.map((path) => ({ address: origin + path })),
       ...categories.map(({ slug }) => ({ address: `${origin}/blog/${slug}` })),
-      ...posts.map(({ slug, savedAt }) => ({ address: origin + postPath(slug ?? ''), changed: savedAt })),
+      ...posts.map(({ slug, changedAt }) => ({ address: origin + postPath(slug ?? ''), changed: changedAt })),
     ];
     return reply.type('application/xml; charset=utf-8').send(sitemap(addresses));
   });

@@ -5,6 +5,7 @@ import {
   type BlogPostPage,
   type ShareLink,
 } from '@ordklar/contract';
+import { toUnix } from '../../platform/clock/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import {
   findCategories,
@@ -87,6 +88,7 @@ export async function postPage(context: Context, url: URL, row: PostRow, isPrevi
     kind: 'post',
     origin: url.origin,
     post,
+    modified: toUnix(row.changedAt) ?? post.published,
     seo: { title: row.seoTitle || row.title, description: row.seoDescription || row.brief },
     shareLinks: isPreview ? [] : shareLinks(url.origin + post.url),
     previous,

@@ -1,7 +1,12 @@
 import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
-const { blogAuthor, blogCategory, blogImage, blogPost } = tables;
+const { blogAuthor, blogCategory, blogChange, blogImage, blogPost } = tables;
+
+/** When what readers see was changed last: published, or corrected since. */
+const changedAt = sql<Date>`greatest(${blogPost.publishedAt}, (
+  select max(change.at) from ${blogChange} change where change.post_id = ${blogPost.id} and change.what = 'published'
+))`.mapWith(blogPost.publishedAt);
 
 const columns = {
   id: blogPost.id,
@@ -10,7 +15,7 @@ const columns = {
   brief: blogPost.brief,
   content: blogPost.content,
   publishedAt: blogPost.publishedAt,
-  savedAt: blogPost.savedAt,
+  changedAt,
   imageId: blogPost.imageId,
   imageAlt: blogPost.imageAlt,
   seoTitle: blogPost.seoTitle,
@@ -97,10 +102,10 @@ export async function findNeighbour(
   return row ?? null;
 }
 
-/** Addresses of all published posts, with when each was changed last. */
+/** Addresses of all published posts, with when readers last got something new there. */
 export const findAddresses = (db: Db, now: Date) =>
   db
-    .select({ slug: blogPost.slug, savedAt: blogPost.savedAt })
+    .select({ slug: blogPost.slug, changedAt })
     .from(blogPost)
     .where(isPublic(now))
     .orderBy(...newestFirst);

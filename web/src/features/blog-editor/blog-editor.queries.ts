@@ -1,4 +1,4 @@
-import type { PostState } from '@ordklar/contract';
+import type { EditedPost, PostState } from '@ordklar/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
@@ -14,12 +14,22 @@ export interface Shown {
   page: number;
 }
 
+/** Until the first planned post comes out, ms, and a little more; false where none is on its way within a day. */
+export function untilPublished(posts: readonly Pick<EditedPost, 'state' | 'publishedAt'>[]): number | false {
+  const waits = posts.flatMap(({ state, publishedAt }) =>
+    state === 'planned' && publishedAt !== null ? [Math.max(0, publishedAt * 1000 - Date.now()) + 1500] : [],
+  );
+  const first = Math.min(...waits);
+  return first < 86_400_000 ? first : false;
+}
+
 /** A page of the list of posts. */
 export const postsQuery = (shown: Shown) =>
   queryOptions({
     queryKey: [...blogEditorKey, 'posts', shown],
     queryFn: ({ signal }) => client.editedPosts({ query: shown, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => untilPublished(state.data?.posts ?? []),
   });
 
 /** Where a post stands, and who has done what to it. */
@@ -27,6 +37,7 @@ export const postQuery = (id: number) =>
   queryOptions({
     queryKey: [...blogEditorKey, 'post', id],
     queryFn: ({ signal }) => client.editedPost({ params: { id }, signal }),
+    refetchInterval: ({ state }) => untilPublished(state.data ? [state.data] : []),
   });
 
 /** What is wrong with an address; null where a post may have it. */

@@ -156,6 +156,8 @@ export const toolText = {
   picture: 'Billede i teksten',
   pictureAlt: 'Alt-tekst',
   pictureCaption: 'Billedtekst',
+  picturesLeft: (count: number) =>
+    `${count === 1 ? 'Et billede' : `${count} billeder`} kunne ikke følge med teksten. Gem det på din computer, og sæt det ind med »Billede i teksten«.`,
   table: 'Tabel',
   addRow: 'Ny række',
   addColumn: 'Ny kolonne',

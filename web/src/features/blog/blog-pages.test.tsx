@@ -206,6 +206,7 @@ describe('a post', () => {
       content: '<p>Tekst <strong>her</strong>.</p>',
       author: { name: 'Ordklars redaktion', image_path: null, job_title: 'Skriver' },
     },
+    modified: 1_790_000_000,
     seo: { title: 'Indlæg 2', description: 'Kort' },
     shareLinks: [
       { key: 'facebook', url: 'https://www.facebook.com/x' },
@@ -258,6 +259,7 @@ describe('a post', () => {
       description: 'Kort',
       inLanguage: 'da',
       datePublished: '2026-11-04T23:30:00.000Z',
+      dateModified: new Date(1_790_000_000_000).toISOString(),
       articleSection: 'Grammatik',
       mainEntityOfPage: 'https://ordklar.example/blog/indlaeg-2',
       image: 'https://ordklar.example/blog/billeder/2',

@@ -178,6 +178,34 @@ describe('PD-28 a post', () => {
     ).toBe(404);
   });
 
+  it('keeps in its log what one save takes away, such as another window of the same editor', async () => {
+    const { id, version, content } = await writtenPost(world);
+    const first = `<p>${'Skrevet i det ene vindue. '.repeat(20)}</p>`;
+    const second = `<p>${'Noget andet fra det andet. '.repeat(20)}</p>`;
+    const one = await save(id, { ...content, content: first }, version);
+    const two = await save(id, { ...content, content: second }, one.version);
+    await save(id, { ...content, content: second.replace('andet fra', 'nyt fra') }, two.version);
+    const { changes } = await editor.editedPost({ params: { id } });
+    expect(changes.map(({ what }) => what)).toEqual(['edited', 'edited', 'created']);
+    await editor.restorePostVersion({ params: { id, changeId: changes[1]?.id ?? 0 } });
+    expect((await editor.postDraft({ params: { id } })).content.content).toContain('det ene vindue');
+  });
+
+  it('tells when readers last got something new: a correction does, what is only saved does not', async () => {
+    const { id, version, content } = await writtenPost(world);
+    await publish(id, version);
+    const modified = async () => {
+      const found = await contentAt(world.context, new URL(`http://ordklar.test/blog/${content.slug}`), null);
+      return found?.kind === 'post' ? found.modified - found.post.published : null;
+    };
+    expect(await modified()).toBe(0);
+    world.clock.advance(3_600_000);
+    const saved = await save(id, { ...content, title: 'Startkomma' }, version);
+    expect(await modified()).toBe(0);
+    await publish(id, saved.version);
+    expect(await modified()).toBe(3600);
+  });
+
   it('goes back to what readers see, and what was written stays in the log', async () => {
     const { id, version, content } = await writtenPost(world);
     await publish(id, version);

@@ -9,6 +9,17 @@ const { blogChange, users } = tables;
 const MOST = 200;
 /** What one editor writes in one go is one change, not one for each pause. */
 const ONE_GO_MS = 30 * 60_000;
+/** But what takes so many characters away at once is one of its own: another window wrote over this one, or much was deleted. */
+const MUCH = 300;
+
+/** How many characters of a text a newer one has not, where one stretch was exchanged. */
+function takenAway(before: string, after: string): number {
+  const most = Math.min(before.length, after.length);
+  let [start, end] = [0, 0];
+  while (start < most && before[start] === after[start]) start++;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return before.length - start - end;
+}
 
 interface Change {
   postId: number;
@@ -21,7 +32,13 @@ interface Change {
 /** Notes who has done what; writing that goes on from the same editor's last change becomes part of it. */
 export async function noteChange(db: Db, change: Change): Promise<void> {
   const [last] = await db
-    .select({ id: blogChange.id, userId: blogChange.userId, what: blogChange.what, at: blogChange.at })
+    .select({
+      id: blogChange.id,
+      userId: blogChange.userId,
+      what: blogChange.what,
+      at: blogChange.at,
+      content: blogChange.content,
+    })
     .from(blogChange)
     .where(eq(blogChange.postId, change.postId))
     .orderBy(desc(blogChange.id))
@@ -30,7 +47,8 @@ export async function noteChange(db: Db, change: Change): Promise<void> {
     change.what === 'edited' &&
     last?.what === 'edited' &&
     last.userId === change.userId &&
-    change.at.getTime() - last.at.getTime() < ONE_GO_MS;
+    change.at.getTime() - last.at.getTime() < ONE_GO_MS &&
+    takenAway(last.content?.content ?? '', change.content?.content ?? '') < MUCH;
   if (goesOn)
     await db.update(blogChange).set({ at: change.at, content: change.content }).where(eq(blogChange.id, last.id));
   else await db.insert(blogChange).values(change);

@@ -24,7 +24,7 @@ export async function previewPage(
     ...writing,
     id,
     publishedAt: fromUnix(publishAt) ?? post.publishedAt ?? now,
-    savedAt: post.savedAt,
+    changedAt: post.savedAt,
     categoryName: category?.name ?? '',
     authorName: author?.name ?? '',
     authorJobTitle: author?.jobTitle ?? '',

@@ -11,6 +11,10 @@ import type { PostForm } from '../use-post-form.ts';
 import { ChooseFrom } from './choose-from.tsx';
 import s from '../screens/post-page.module.css';
 
+/** As a search engine cuts it: after a whole word, with three dots. */
+const cutAt = (words: string, most: number): string =>
+  words.length <= most ? words : `${words.slice(0, most).replace(/\s+\S*$/, '')} …`;
+
 /** How the post is shown among what a search engine finds. */
 function InSearchResults({ form }: { form: PostForm }) {
   const { title, brief, slug, seoTitle, seoDescription } = form.values;
@@ -19,8 +23,8 @@ function InSearchResults({ form }: { form: PostForm }) {
       <h2 id="soegeresultater">{text.seo}</h2>
       <div className={s.found} data-part="seo-preview">
         <small>ordklar › blog › {slug}</small>
-        <b>{(seoTitle || title || editorText.untitled).slice(0, SEO_TITLE_SHOWN)}</b>
-        <p>{(seoDescription || brief).slice(0, SEO_DESCRIPTION_SHOWN)}</p>
+        <b>{cutAt(seoTitle || title || editorText.untitled, SEO_TITLE_SHOWN)}</b>
+        <p>{cutAt(seoDescription || brief, SEO_DESCRIPTION_SHOWN)}</p>
       </div>
       <TextField
         label={text.seoTitle}

@@ -22,16 +22,18 @@ const authorData = ({ name, job_title, image_path }: BlogPostPage['post']['autho
         ...(image_path && { image: origin + image_path }),
       };
 
+const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
 /** What search engines are told of the post, as JSON-LD; "<" escaped, so that no text ends the script element. */
-function postData({ post, origin, seo }: BlogPostPage): string {
-  const published = new Date(post.published * 1000).toISOString();
+function postData({ post, modified, origin, seo }: BlogPostPage): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: seo.description,
     inLanguage: 'da',
-    datePublished: published,
+    datePublished: isoOf(post.published),
+    dateModified: isoOf(modified),
     articleSection: post.category_name,
     mainEntityOfPage: origin + post.url,
     ...(post.image_path && { image: origin + post.image_path }),
@@ -42,7 +44,7 @@ function postData({ post, origin, seo }: BlogPostPage): string {
 }
 
 function PostHead({ page }: { page: BlogPostPage }) {
-  const { post, origin, seo, isPreview } = page;
+  const { post, modified, origin, seo, isPreview } = page;
   return (
     <>
       <title>{`${seo.title} – Ordklar`}</title>
@@ -57,7 +59,8 @@ function PostHead({ page }: { page: BlogPostPage }) {
       <meta property="og:url" content={origin + post.url} />
       {post.image_path && <meta property="og:image" content={origin + post.image_path} />}
       {post.image_alt && <meta property="og:image:alt" content={post.image_alt} />}
-      <meta property="article:published_time" content={new Date(post.published * 1000).toISOString()} />
+      <meta property="article:published_time" content={isoOf(post.published)} />
+      <meta property="article:modified_time" content={isoOf(modified)} />
     </>
   );
 }

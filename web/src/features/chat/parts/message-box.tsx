@@ -2,6 +2,7 @@ import { MAX_MESSAGE } from '@ordklar/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { keptPlace } from '../../../lib/saving/kept.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { IconSend } from '../../../ui/icons.ts';
 import { chatText as text } from '../chat.text.ts';
@@ -26,8 +27,8 @@ function useDraft(place: string) {
 
 function Counter({ length }: { length: number }) {
   return (
-    <p className={length > MAX_MESSAGE ? s.over : undefined}>
-      <span className="num">{text.count(length, MAX_MESSAGE)}</span>
+    <p>
+      <span className={classNames('num', length > MAX_MESSAGE && s.over)}>{text.count(length, MAX_MESSAGE)}</span>
       <span>{text.enter}</span>
     </p>
   );
