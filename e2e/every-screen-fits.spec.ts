@@ -217,6 +217,32 @@ test('ANS-10 CON-36 the teacher prints the list that explains the numbers, on wh
   expect(paper).toEqual({ sand: 'rgb(255, 255, 255)', buttons: [], clipped: 0, wide: 0 });
 });
 
+test('what one prints has no buttons to press and no colour behind it', async ({ page, browser, server }, info) => {
+  test.skip(info.project.name === 'phone', 'paper has one width');
+  const paperOf = async (who: typeof page, path: string) => {
+    await who.goto(path);
+    await who.getByRole('heading', { level: 1 }).waitFor();
+    await who.emulateMedia({ media: 'print' });
+    await who.setViewportSize({ width: 794, height: 1123 });
+    const paper = await who.evaluate(() => ({
+      sand: getComputedStyle(document.body).backgroundColor,
+      framed: [...document.querySelectorAll('main a, main button')]
+        .filter((each) => (each as HTMLElement).offsetParent !== null)
+        .filter((each) => /(^|_|\s)btn(_|\s|$)/.test(each.className))
+        .map((each) => each.textContent),
+      wide: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect(paper, path).toEqual({ sand: 'rgb(255, 255, 255)', framed: [], wide: 0 });
+  };
+  await login(page, 'laerer');
+  for (const path of ['/overblik', '/status', '/resultater/klasse', '/resultater/karakterer'])
+    await paperOf(page, path);
+  const pupil = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await login(pupil, 'elev');
+  for (const path of ['/lektier', '/resultater']) await paperOf(pupil, path);
+  await pupil.context().close();
+});
+
 test('a phone pulls the sheet of a mark down, and it is gone', async ({ page }, info) => {
   test.skip(info.project.name === 'wide', 'the sheet is a column there');
   await login(page, 'laerer');

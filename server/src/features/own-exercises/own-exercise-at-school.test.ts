@@ -135,12 +135,12 @@ it('API-084 refuses links that are no addresses of the web, and tells all that i
   expect(Object.keys((await tried('gram', tooMany)).errors ?? {}).toSorted()).toEqual(['courseId', 'fileLinks']);
 });
 
-it('API-084 a source that is unknown, or one without a file, is none', async () => {
+it('API-084 a source that is unknown is refused, and one without a file is none', async () => {
   const file = new File([new Uint8Array(docx(ESSAY))], 'stil.docx', { type: DOCX_TYPE });
   const tried = async (uploadedFrom: string, files: File[]) =>
     (await tryText(world.context, world.people.laerer, await formOf({ courseId: 'teco', uploadedFrom }, files)))
       .uploadedFrom;
-  expect(await tried('dropbox', [file])).toBeNull();
+  expect((await problemOf(tried('dropbox', [file]))).errors).toEqual({ uploadedFrom: [expect.any(String)] });
   expect(await tried('googledrive', [])).toBeNull();
   expect(await tried('googledrive', [file])).toBe('googledrive');
 });

@@ -20,6 +20,8 @@ export async function tryText(context: Context, actor: Actor, { fields, files }:
   const errors: Errors = {};
   const fileLinks = linksOf(fields.get('fileLinks') ?? [], errors);
   const courseId = fields.get('courseId')?.[0] ?? '';
+  const origin = fields.get('uploadedFrom')?.[0] ?? '';
+  if (origin !== '' && uploadSourceOf(fields) === null) errors.uploadedFrom = [fieldTexts.notOneOf];
   const isOffered = isTextCorrection(courseId);
   if (!isOffered) errors.courseId = [courseId === '' ? fieldTexts.required : fieldTexts.notOneOf];
   if (!isOffered || Object.keys(errors).length > 0) throw new ProblemError('invalid', { errors });

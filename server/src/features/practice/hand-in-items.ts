@@ -71,8 +71,9 @@ async function endAsAttempt(
   const open = await lockWork(tx, itemWorkId);
   if (!open) return null;
   const outcome = await mark(tx);
-  const { steps: _steps, words: _words, ...numbers } = outcome;
-  const exerciseProgressId = await makeAttempt(tx, { ...handedIn, ...numbers, timeSpent: open.seconds });
+  const { steps: _steps, words: _words, answered, ...numbers } = outcome;
+  const attempt = { ...handedIn, ...numbers, timeSpent: open.seconds };
+  const exerciseProgressId = await makeAttempt(tx, attempt, { growsTree: answered > 0 });
   if (exerciseProgressId === null) return null;
   await endWork(tx, itemWorkId, completedAt);
   await insertTestResults(tx, exerciseProgressId, outcome);
@@ -84,6 +85,7 @@ function markExercise(items: Item[], answers: AnswerRow[], byPupil: boolean): Ou
   const first = answers.filter(({ round }) => round === 1);
   if (first.length < (byPupil ? items.length : 1)) throw new ProblemError('unanswered-items');
   return {
+    answered: first.length,
     correctAnswers: first.reduce((sum, { right }) => sum + right, 0),
     answerCount: items.reduce((sum, item) => sum + answerCount(item), 0),
   };

@@ -136,6 +136,8 @@ export async function saveAnswer(tx: Db, sent: AnswerRow, seconds: number): Prom
 
 /** What an attempt comes to; the grade, the parts and the words are a test's. */
 export interface Outcome {
+  /** How many items something was answered in. */
+  answered: number;
   correctAnswers: number;
   answerCount: number;
   grade?: number;

@@ -1,6 +1,6 @@
 import { hasAll, type KeptPlace, keptPlace } from '../../lib/saving/kept.ts';
 
-/** A new comment as it stands in the fields. */
+/** A comment as it stands in the fields. */
 export interface BegunComment {
   text: string;
   /** Id of an error type; '' is none. */
@@ -14,6 +14,6 @@ const isBegun = (value: unknown): value is BegunComment =>
   [value.text, value.type, value.replacement].every((part) => typeof part === 'string') &&
   typeof value.isShared === 'boolean';
 
-/** Where this person's new comment is kept in the browser until it is saved or given up. */
-export const begunCommentPlace = (userId: number): KeptPlace<BegunComment> =>
-  keptPlace(`ordklar-draft-bank-comment-${userId}`, isBegun);
+/** Where what this person writes of a comment, or of a new one, is kept in the browser until it is saved or given up. */
+export const begunCommentPlace = (userId: number, commentId: number | null): KeptPlace<BegunComment> =>
+  keptPlace(`ordklar-draft-bank-comment-${userId}${commentId === null ? '' : `-${commentId}`}`, isBegun);

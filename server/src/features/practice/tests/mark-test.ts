@@ -42,6 +42,7 @@ export function markTest({ items, steps }: Edition, sheet: Sheet, level: string)
     answerCount: sum(ofSteps.map((step) => step.answerCount)),
   };
   return {
+    answered: sheet.answers.length,
     ...total,
     grade: testGradeOf(percentOf(total), schoolClass),
     steps: ofSteps,

@@ -56,6 +56,28 @@ describe('a pupil takes a test', () => {
     expect((await test.look()).result).toBeNull();
   });
 
+  it('ACH-02 a test in which nothing was answered is handed in, and no leaf grows of it', async () => {
+    const leaves = () => world.db.$count(tables.achievement);
+    const before = await leaves();
+    const empty = await newTask();
+    await empty.look();
+    for (const part of [1, 2]) {
+      await empty.begin(part);
+      await empty.end(part);
+    }
+    await handInTask(world.context, world.people.elev, empty.homeworkId);
+    expect(await leaves()).toBe(before);
+    const answered = await newTask();
+    await answered.look();
+    await answered.begin(1);
+    await answered.answer(1, 'hjem');
+    await answered.end(1);
+    await answered.begin(2);
+    await answered.end(2);
+    await handInTask(world.context, world.people.elev, answered.homeworkId);
+    expect(await leaves()).toBeGreaterThan(before);
+  });
+
   it('takes the parts in order, each once', async () => {
     const test = await newTask();
     await test.look();

@@ -15,11 +15,11 @@ import s from '../comment-bank.module.css';
 
 const text = bankText.form;
 
-/** The fields of a comment, and their way to the server; a new one is kept in the browser until it is saved. */
-function useBankForm(comment: BankComment | null, begun: KeptPlace<BegunComment> | null, onSaved: () => void) {
+/** The fields of a comment, and their way to the server; what is written is kept in the browser until it is saved. */
+function useBankForm(comment: BankComment | null, begun: KeptPlace<BegunComment>, onSaved: () => void) {
   const { save } = useChangeBank();
   const { values, change } = useTyped<BegunComment>(
-    begun?.read() ?? {
+    begun.read() ?? {
       text: comment?.text ?? '',
       type: comment?.subcategoryId ?? '',
       replacement: comment?.replacement ?? '',
@@ -32,7 +32,7 @@ function useBankForm(comment: BankComment | null, begun: KeptPlace<BegunComment>
       values,
       change: (part) => {
         change(part);
-        begun?.keep({ ...values, ...part });
+        begun.keep({ ...values, ...part });
       },
     },
     fields: ['text', 'replacement'],
@@ -45,7 +45,7 @@ function useBankForm(comment: BankComment | null, begun: KeptPlace<BegunComment>
         replacement: values.replacement.trim() || null,
         isShared: values.isShared,
       });
-      begun?.keep(null);
+      begun.keep(null);
       showToast({ message: text.saved, timeout: 4000 });
       onSaved();
     },
@@ -56,20 +56,20 @@ function useBankForm(comment: BankComment | null, begun: KeptPlace<BegunComment>
 /** A comment that is made or changed. What could not be saved stays in the fields. */
 export function BankForm({
   comment,
-  begun = null,
+  begun,
   types,
   onClose,
 }: {
   /** The one that is changed; null for a new one. */
   comment: BankComment | null;
-  /** Where a new one is kept until it is saved or given up. */
-  begun?: KeptPlace<BegunComment> | null;
+  /** Where what is written is kept until it is saved or given up. */
+  begun: KeptPlace<BegunComment>;
   types: readonly CommentType[];
   onClose: () => void;
 }) {
   const { form, values } = useBankForm(comment, begun, onClose);
   const giveUp = () => {
-    begun?.keep(null);
+    begun.keep(null);
     onClose();
   };
   return (

@@ -106,6 +106,20 @@ it('makes a comment with type and correction; one of 20000 characters is said an
   });
 });
 
+it('keeps what is changed in a comment when the tab is closed, and opens it again', async () => {
+  const { unmount } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Rediger »Husk r.«' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Kommentar til eleven' }), ' Sæt »spiser« ind.');
+  unmount();
+  show();
+  const field = async () =>
+    (await screen.findByRole('textbox', { name: 'Kommentar til eleven' })) as HTMLTextAreaElement;
+  expect((await field()).value).toBe('Husk r. Sæt »spiser« ind.');
+  await userEvent.click(screen.getByRole('button', { name: 'Annuller' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rediger »Husk r.«' }));
+  expect((await field()).value).toBe('Husk r.');
+});
+
 it('keeps a new comment that is begun when the tab is closed, until it is saved or given up', async () => {
   const first = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Ny kommentar' }));

@@ -33,6 +33,7 @@ function Comments({
   open: Open;
   onOpen: (open: Open) => void;
 }) {
+  const { id: userId } = useCurrentUser();
   if (comments.length === 0) return null;
   return (
     <section>
@@ -41,7 +42,12 @@ function Comments({
         {comments.map((comment) =>
           open === comment.id ? (
             <li key={comment.id}>
-              <BankForm comment={comment} types={types} onClose={() => onOpen(null)} />
+              <BankForm
+                comment={comment}
+                begun={begunCommentPlace(userId, comment.id)}
+                types={types}
+                onClose={() => onOpen(null)}
+              />
             </li>
           ) : (
             <BankRow key={comment.id} comment={comment} types={types} onEdit={() => onOpen(comment.id)} />
@@ -56,9 +62,13 @@ function Comments({
 function Bank({ all }: { all: readonly BankComment[] }) {
   const types = useQuery(commentTypesQuery).data ?? [];
   const [search, setSearch] = useState('');
-  const begun = begunCommentPlace(useCurrentUser().id);
+  const { id: userId } = useCurrentUser();
+  const begun = begunCommentPlace(userId, null);
   // what was begun when the tab was closed stands there again
-  const [open, setOpen] = useState<Open>(() => (begun.read() ? 'new' : null));
+  const [open, setOpen] = useState<Open>(() => {
+    const changed = all.find(({ id, isOwn }) => isOwn && begunCommentPlace(userId, id).read());
+    return changed?.id ?? (begun.read() ? 'new' : null);
+  });
   const found = findComments(all, search, types);
   const list = { types, open, onOpen: setOpen };
   const words = search.trim();
