@@ -6,6 +6,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isModal } from '../../verbs/asked-form.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { IS_OR_HAS } from '../../words/verbs.ts';
@@ -51,6 +52,7 @@ export const tenseShift: WordRule = {
     '- Vi gik en tur, og bagefter sov vi længe, og der var ingen hjemme, da vi vågnede, griner Bent.',
     'Jeg kører altid i skole på cykel, men i går tog jeg bussen.',
     'Jeg læser næsten hver aften, og i går læste jeg en hel bog.',
+    'Vi boede i et hus ved vandet. Hver sommer tager vi til Bornholm. Vi badede og spiste is, og det var dejligt.',
     'Hesten stak af. Den er stukket af før, sagde han og løb efter den.',
   ],
   match(a, at, models): Finding | null {
@@ -65,7 +67,7 @@ export const tenseShift: WordRule = {
     const isDated = isDatedHere(a, at) && !STATES.test(a.lower(at));
     const isOnce = !HOLDS_NOW.test(a.lower(at)) && isOfOnce(a, at);
     const isJoined = isDated || isOnce || isJoinedToPast(a, at);
-    if (!isJoined && !isAmongPast(a, at)) return null;
+    if (!isJoined && (isHabit(a, at) || !isAmongPast(a, at))) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at, models);
     if (past < (isDated ? DATED : isOnce ? ONCE : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE))
@@ -112,7 +114,7 @@ function isOfOnce(a: Analysis, at: number): boolean {
     if (OFTEN.test(a.lower(k))) return false;
   let seen = 0;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
-    if (r.hasAny(a.reading(k), r.FINITE)) {
+    if (isFinite(a, k)) {
       if (seen++ > 0 || !isPlainPast(a, k)) return false;
     } else if (a.lower(k) === 'da' && a.is(k, r.SUBORDINATOR)) {
       if (seen === 1) return a.before(k) < 0 && a.commaAfter(a.before(at));
@@ -122,12 +124,21 @@ function isOfOnce(a: Analysis, at: number): boolean {
   return false;
 }
 
-const OFTEN = new WordList('hver altid ofte tit stadig nu aldrig normalt');
+const OFTEN = new WordList('hver altid ofte tit stadig nu aldrig normalt plejer gerne');
+/** »hver sommer tager vi til Bornholm«: what somebody does again and again holds also amid a story that is over. */
+function isHabit(a: Analysis, at: number): boolean {
+  for (const step of [-1, 1])
+    for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
+      if (a.commaAfter(step < 0 ? k : k - 1) || a.isMark(k)) break;
+      if (OFTEN.test(a.lower(k))) return true;
+    }
+  return false;
+}
 
 /** The last finite verb up to a place is a plain past. */
 function pastBefore(a: Analysis, at: number): boolean {
   for (let k = at, steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++)
-    if (r.hasAny(a.reading(k), r.FINITE)) return isPlainPast(a, k);
+    if (isFinite(a, k)) return isPlainPast(a, k);
   return false;
 }
 
@@ -150,7 +161,7 @@ function isJoinedToPast(a: Analysis, at: number): boolean {
   for (let k = a.after(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1) || a.is(k, r.SUBORDINATOR) || a.is(k, r.VERB)) return false;
     const verb = a.after(k);
-    if (a.lower(k) === 'og' && a.is(verb, r.VERB) && r.hasAny(a.reading(verb), r.FINITE))
+    if (a.lower(k) === 'og' && a.is(verb, r.VERB) && isFinite(a, verb))
       return isPlainPast(a, verb) && !SUBJECTS_AND_DER.test(a.lower(a.after(verb)));
   }
   return false;
@@ -186,7 +197,7 @@ function isAmongPast(a: Analysis, at: number): boolean {
   for (const step of [-1, 1]) {
     for (let k = at + step, seen = 0; Math.abs(k - at) < FARTHEST && seen < VERBS_ON_A_SIDE; k += step) {
       if (k < 0 || k >= a.count) break;
-      if (a.held[k]! & QUOTED || !r.hasAny(a.reading(k), r.FINITE)) continue;
+      if (a.held[k]! & QUOTED || !isFinite(a, k)) continue;
       seen++;
       if (a.is(k, r.PAST)) past++;
       else if (!isOver(a, k)) present++;

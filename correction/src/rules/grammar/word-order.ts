@@ -48,6 +48,7 @@ export const wordOrder: SentenceRule = {
     ['Hun viste mig, hvor var toilettet.', 'Hun viste mig, hvor toilettet var.'],
     ['Ved du, hvornår kommer toget?', 'Ved du, hvornår toget kommer?'],
     ['Hun spurgte, hvad hed jeg.', 'Hun spurgte, hvad jeg hed.'],
+    ['Så spurgte hun, om ville han køre hende hjem.', 'Så spurgte hun, om han ville køre hende hjem.'],
     ['Han spurgte, om kunne vi komme.', 'Han spurgte, om vi kunne komme.'],
     ['Jeg er i tvivl, om skal jeg gå.', 'Jeg er i tvivl, om jeg skal gå.'],
     ['Når jeg kommer hjem jeg spiser en bolle.', 'Når jeg kommer hjem, spiser jeg en bolle.'],

@@ -58,7 +58,7 @@ function isSubject(a: Analysis, at: number): boolean {
   if (!a.isWord(after) || TIMES.test(next)) return false;
   if (OPENERS.test(a.lower(before)) || before < 0 || a.commaAfter(before)) {
     const verb = ADVERBS.has(next) ? a.after(after) : after;
-    return isFinite(a, verb) || (OPENERS.test(a.lower(before)) && isVerbOfClause(a, after));
+    return isSurelyVerb(a, verb) || (OPENERS.test(a.lower(before)) && isVerbOfClause(a, after));
   }
   // »Kommer i på besøg«: no preposition stands before another one.
   if (a.is(after, r.PREPOSITION) && !AFTER_I.has(next))
@@ -86,7 +86,7 @@ function isVerbOfClause(a: Analysis, at: number): boolean {
 }
 
 /** A verb that can be nothing else, or a modal. */
-const isFinite = (a: Analysis, at: number): boolean =>
+const isSurelyVerb = (a: Analysis, at: number): boolean =>
   MODALS.test(a.lower(at)) || (r.hasAny(a.reading(at), r.FINITE) && !r.hasAny(a.union(at), r.NOUN | r.NAME | r.OTHER));
 
 /** »Hun vil i lære«: somebody stands before the verb, in a phrase that is no »for eksempel«. */

@@ -1,5 +1,13 @@
 import type { CourseLanguage } from '@ordklar/contract';
 
+const VOICES: Record<CourseLanguage, string> = {
+  da: 'dansk stemme',
+  en: 'engelsk stemme',
+  de: 'tysk stemme',
+  fr: 'fransk stemme',
+  es: 'spansk stemme',
+};
+
 /** »To«, »tre« …: small numbers in words. */
 const NUMBERS = ['nul', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti', 'elleve', 'tolv'];
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
@@ -50,10 +58,8 @@ export const playerText = {
   rightIs: (right: string) => `Det rigtige er »${right}«`,
   readAloud: 'Læs højt',
   stopReading: 'Stop oplæsningen',
-  noVoice: (language: CourseLanguage) => {
-    const voice = `${{ da: 'dansk', en: 'engelsk', de: 'tysk', fr: 'fransk', es: 'spansk' }[language]} stemme`;
-    return `Din browser har ingen ${voice}, så den kan ikke læse højt. Prøv en anden browser, eller hent en ${voice} i enhedens indstillinger.`;
-  },
+  noVoice: (language: CourseLanguage) =>
+    `Din browser har ingen ${VOICES[language]}, så den kan ikke læse højt. Prøv en anden browser, eller hent en ${VOICES[language]} i enhedens indstillinger.`,
   letters: 'Særlige bogstaver',
   test: {
     part: (at: number, of: number) => `Del ${at} af ${of}`,

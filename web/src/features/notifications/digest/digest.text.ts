@@ -8,7 +8,7 @@ export const digestText = {
   emailNeeded: 'Skriv din mailadresse.',
   noEmail: 'Det er ikke en hel mailadresse. Den ser fx sådan ud: navn@skole.dk.',
   cannotSend:
-    'Jeres Ordklar er ikke sat op til at sende mails, så der kommer ingen. Det, du ikke har læst, ser du under klokken.',
+    'Jeres Ordklar er ikke sat op til at sende mails, så du får dem ikke. Det, du ikke har læst, ser du under klokken.',
   save: 'Gem',
   sent: (email: string) =>
     `Se i din indbakke. Vi har skrevet til ${email}. Åbn linket i mailen, og bekræft, så begynder de.`,
