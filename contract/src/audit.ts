@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = {
   'audit-exported': 'Hentede logbogen som fil',
   'roster-imported': 'Hentede personer ind fra en fil',
   'roster-import-undone': 'Fortrød en import af personer',
+  'pupil-exported': 'Hentede alt om en elev',
   'pupil-erased': 'Slettede en elev',
   'leaver-erased': 'En elev, der var gået ud, blev slettet',
   'work-expired': 'Gammelt arbejde blev slettet',

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { idParam, post } from './endpoint.ts';
+import { get, idParam, post } from './endpoint.ts';
 
-/** Deleting a pupil for good (PD-32). */
+/** What the law asks of a school about a pupil: to hand out everything, and to delete it for good (PD-32). */
 export const erasureApi = {
+  exportPupil: get('institution/people/{userId}/export', {
+    access: ['school-admin'],
+    summary: 'Everything that is kept of a pupil of the own school, as a ZIP with JSON, marked texts as DOCX and files',
+    params: z.object({ userId: idParam }),
+    answers: { 200: z.unknown().meta({ description: 'the ZIP' }) },
+  }),
   erasePupil: post('institution/people/{userId}/erase', {
     access: ['school-admin'],
     summary: 'Delete a pupil of the own school for good, with everything that the pupil has done and got',

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { mayThink } from './persons.ts';
+import { mayThink } from '../words/beings.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { PERSON } from '../verbs/form-numbers.ts';
 import { EN_ET } from '../words/articles.ts';

@@ -2,67 +2,11 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { determinerBits } from '../phrases/determiners.ts';
 import { subjectAround } from './subject.ts';
+import { MEN, nameSex, SOMEBODY, WOMEN } from '../words/beings.ts';
 import { WordList } from '../words/word-list.ts';
 
 /** Which pronouns can speak of a subject again. */
 export type Person = 'han' | 'hun' | 'somebody' | 'thing' | 'several' | 'other';
-
-const MEN = new Set(
-  (
-    'far fader morfar farfar bedstefar oldefar onkel bror broder lillebror storebror tvillingebror fætter søn mand dreng fyr ' +
-    'herre konge prins kejser greve gud svigerfar papfar nevø ridder munk knægt gut troldmand ' +
-    'brandmand købmand husbond ægtemand brudgom fisker soldat træner bager smed bonde trold kæmpe pirat'
-  ).split(' '),
-);
-const WOMEN = new Set(
-  (
-    'mor moder mormor farmor bedstemor oldemor moster faster tante søster lillesøster storesøster tvillingesøster kusine datter ' +
-    'kone pige dame kvinde dronning prinsesse kejserinde gudinde heks svigermor papmor niece veninde lærerinde ' +
-    'sygeplejerske jordemoder frue frøken stedmor stedmoder tøs havfrue'
-  ).split(' '),
-);
-/** The commonest given names in Denmark that tell the sex of who bears them. */
-const MEN_NAMES = new WordList(
-  'adam ahmed albert aksel alexander alfred ali anders andreas anker anton arne arthur asger august aske axel ' +
-    'benjamin bent bertram bjarne bo brian carl casper christian christoffer claus daniel david dennis ditlev ebbe ' +
-    'elias elliot emil erik ejnar finn flemming frank frederik frej felix gustav hans harald hassan henning henrik ' +
-    'holger hugo ib ibrahim ivan jakob jacob jan janus jens jeppe jesper joakim johan johannes johnny john jonas ' +
-    'jonathan jørgen jørn kaj karl karsten kasper kenneth kenny kevin kim kjeld klaus knud kristian kristoffer kurt ' +
-    'lars lasse lauge lauritz leif leo liam louis lucas ludvig lukas mads magnus malthe malte marcus marius mark ' +
-    'markus martin mathias mattias matias max michael mikael mikkel milas milo mogens mohammed morten mustafa ' +
-    'nicklas nicolai niels nikolaj niklas noah ole oliver olav omar oscar oskar otto patrick paul peder peter ' +
-    'philip pelle per poul preben rasmus rené rikard robert robin rolf rune samuel sander sebastian sigurd silas ' +
-    'simon storm svend søren theis theo theodor thomas thor thorkild tim tobias tom tommy torben troels ulrik ' +
-    'valdemar valentin verner victor viggo vilhelm viktor villads villy villum walter vincent william yusuf harry ' +
-    'ron hamlet romeo jeppe holberg kain abel odin loke balder tyr',
-);
-const WOMEN_NAMES = new WordList(
-  'agnes aisha alba alberte alice alma amalie amanda andrea ane anette anja ann anna anne annika annette asta ' +
-    'astrid aya benedicte bente berit birgit birgitte birthe bodil camilla caroline karoline cecilie charlotte ' +
-    'christina christine clara dagmar dorte dorthe ditte edith elin elisabeth ella ellen ellie elsa else emilie ' +
-    'emma emmy ester eva fatima filippa fie freja frida gerda gitte grethe gudrun hanna hannah hanne hedda helena ' +
-    'helene helle henriette ida inge ingeborg inger ingrid irene isabel isabella jane janne jasmin jette johanne ' +
-    'josefine josephine julia julie jytte karen karin karla kate katja kathrine katrine kirsten kirstine klara ' +
-    'kristina laila lea lene leonora lena liva lisa lisbeth lise liv lone lotte louise luna lærke maja malene maren ' +
-    'margit margrethe maria marianne marie marlene mathilde matilde maya merete mette mia mie mille mona nadia naja ' +
-    'nana nanna natalie nicoline nina nora olga olivia pernille pia puk ragnhild rebecca regitze rikke rita rosa ' +
-    'ronja ruth sanne sara sarah selma signe sigrid silje simone sissel smilla sofia sofie sonja sophie stine ' +
-    'susanne svea sys tanja tea thea thilde tilde tina tine tove trine ulla ursula vera vibeke victoria viktoria ' +
-    'vigga yasmin zahra zainab hermione julie frigg freja thit tut gertrud marta',
-);
-/** Nouns of living beings that may be »han« or »hun«. */
-const SOMEBODY =
-  /(lærer|læge|elev|ven|barn|baby|person|forfatter|kunstner|direktør|formand|chef|nabo|gæst|leder|pædagog|kæreste|kammerat|betjent|journalist|spiller|løber|hovedperson|fortæller|ejer|kunde|konduktør|chauffør|dommer|præst|borgmester|minister|statsminister|præsident|digter|sanger|skuespiller|modstander|fjende|makker|vært|redder|ridder|voksen|forsker|videnskabsmand)$/;
-
-/** Many together, who think and say things. */
-const GROUPS =
-  'klasse|hold|skole|regering|politi|folk|parti|gruppe|familie|forældre|søskende|dansker|menneske|børn|publikum|mænd|fædre|' +
-  'mødre|brødre|bønder|hund|kat';
-const BEINGS = new RegExp(
-  `(${[...MEN, ...WOMEN].join('|')}|${SOMEBODY.source.slice(1, -2)}|${GROUPS})(n?en|n|t?et|n?er|e|r|n?erne|ene|ne)?$`,
-);
-/** Whether a lower-cased noun or name, in any form, may be of somebody who thinks and tells; »filmen« and »matematik« do not. */
-export const mayThink = (word: string): boolean => isGivenName(word) || BEINGS.test(word);
 
 /** Who the subject of the clause about a place is; null when it is not clear. */
 export function subjectPerson(a: Analysis, at: number): { person: Person; first: number; last: number } | null {
@@ -114,11 +58,6 @@ function personOf(a: Analysis, first: number, last: number): Person {
   if (SOMEBODY.test(noun)) return 'somebody';
   return singular && (!plural || bits & r.SINGULAR) ? 'thing' : 'other';
 }
-
-/** True of a lower-cased given name that is common in Denmark. */
-export const isGivenName = (name: string): boolean => nameSex(name) !== null;
-
-const nameSex = (name: string): Person | null => (MEN_NAMES.test(name) ? 'han' : WOMEN_NAMES.test(name) ? 'hun' : null);
 
 /** »drengen« → »dreng«; the last part of »lillesøster« stays whole, since it is listed here. */
 function baseForm(a: Analysis, at: number): string {

@@ -1,5 +1,5 @@
 import { ADJECTIVE, COMMON, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
-import { mayThink } from '../clauses/persons.ts';
+import { mayThink } from '../words/beings.ts';
 import type { PhraseTrack } from './phrase-track.ts';
 import { isNominal } from './phrase-track.ts';
 import { SYMBOL as S } from './symbols.ts';

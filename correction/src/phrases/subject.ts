@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { isGivenName } from '../clauses/persons.ts';
+import { isGivenName } from '../words/beings.ts';
 import { determinerBits } from './determiners.ts';
 import { beforeName, isName, isTitle, LINKS } from './person-names.ts';
 import { WordList } from '../words/word-list.ts';

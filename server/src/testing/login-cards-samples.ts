@@ -22,8 +22,9 @@ export async function newPupil(world: World): Promise<number> {
   return userId;
 }
 
-/** Samples of deleting a pupil for good. */
+/** Samples of handing out and deleting what is kept of a pupil. */
 export const erasureSamples: Samples<typeof erasureApi> = {
+  exportPupil: { args: async (world) => ({ params: { userId: await newPupil(world) } }), succeeds: ['skoleadmin'] },
   erasePupil: {
     args: async (world) => ({ params: { userId: await newPupil(world) }, body: { name: 'Nanna Ny' } }),
     succeeds: ['skoleadmin'],

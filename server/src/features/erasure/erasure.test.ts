@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { writeMail } from '../../platform/mail/index.ts';
-import { docx } from '../../testing/docx.ts';
+import { docx, unzipped } from '../../testing/docx.ts';
 import { newPupil } from '../../testing/login-cards-samples.ts';
 import { assign, ESSAY, markedEssay, sendBack, upload, write } from '../../testing/school-day.ts';
 import { DAY } from '../../testing/test-clock.ts';
@@ -20,6 +20,25 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
+
+it('PD-32 an administrator hands out everything of a pupil as JSON, DOCX and files, and the log tells so', async () => {
+  const homeworkId = await markedEssay(world, 'elev');
+  await sendBack(world, homeworkId);
+  const admin = await world.as('skoleadmin');
+  const { id } = world.people.elev;
+  const answer = await admin.call('GET', `institution/people/${id}/export`);
+  expect(answer.headers['content-type']).toBe('application/zip');
+  const zipped = unzipped(answer.rawPayload);
+  const data = JSON.parse(Buffer.from(zipped['mine-data.json'] ?? []).toString()) as Record<string, unknown[]>;
+  expect(data['person']).toMatchObject({ name: world.people.elev.name });
+  expect(data['afleveringer']?.length).toBeGreaterThan(0);
+  expect(Object.keys(zipped).some((name) => /^tekster\/.+\.docx$/.test(name))).toBe(true);
+  const { rows } = await admin.api.auditLog({ query: {} });
+  expect(rows[0]).toMatchObject({ action: 'pupil-exported', subject: { id } });
+  // a teacher's data is mixed with what others wrote; another school's pupil is nobody here
+  for (const other of [world.people.laerer.id, world.people.fremmedelev.id, 999_999])
+    expect((await admin.call('GET', `institution/people/${other}/export`)).statusCode).toBe(404);
+});
 
 const literal = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

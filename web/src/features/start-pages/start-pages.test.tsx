@@ -64,7 +64,7 @@ describe('The start pages of administrators and editors', () => {
     const people = within(await screen.findByRole('region', { name: /^Personer/ }));
     expect(await people.findByText('103 personer')).toBeTruthy();
     expect(rows(people.getByRole('table'))).toEqual([
-      ['Asta Holm bruger1', 'elev', '7.A', 'Ny kodeSlet'],
+      ['Asta Holm bruger1', 'elev', '7.A', 'Ny kodeHent dataSlet'],
       ['Mette Krogh bruger2', 'lærer', '7.A', 'UNI-Login'],
       ['Sofie Skole bruger3', 'skoleadministrator', '', ''],
     ]);

@@ -1,7 +1,7 @@
-import { mayBeErased, mayGetFromSchool, type Roster, type RosterPerson } from '@ordklar/contract';
+import { API_BASE, mayBeErased, mayGetFromSchool, type Roster, type RosterPerson } from '@ordklar/contract';
 import { Link } from 'react-router';
 import { showModal } from '../../../lib/modals/modal-store.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -55,6 +55,17 @@ function PersonRow({ person }: { person: RosterPerson }) {
           </Button>
         )}
         {hasTwoStep && <ResetTwoStep id={id} name={name} />}
+        {mayBeErased(roles) && (
+          <a
+            className={buttonClass('quiet')}
+            aria-label={text.exportOf(name)}
+            title={text.exportTitle}
+            href={`${API_BASE}/institution/people/${id}/export`}
+            download
+          >
+            {text.export}
+          </a>
+        )}
         {mayBeErased(roles) && (
           <Button look="quiet" aria-label={text.eraseOf(name)} onClick={() => void askToErase({ id, name })}>
             {text.erase}
