@@ -34,7 +34,8 @@ export async function keepPictures(html: string, send = sendPicture): Promise<Pa
       image.setAttribute('src', sent.path);
       // a word processor gives it a paragraph of its own, which would stand empty before it
       const around = image.parentElement;
-      if (around?.matches('p') && around.children.length === 1 && !around.textContent?.trim()) around.replaceWith(image);
+      if (around?.matches('p') && around.children.length === 1 && !around.textContent?.trim())
+        around.replaceWith(image);
       continue;
     }
     if (sent) pasted.fault = sent.fault;
