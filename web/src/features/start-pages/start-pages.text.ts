@@ -3,7 +3,7 @@ const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one 
 export const schoolText = {
   title: 'Skolen',
   lead: (name: string) =>
-    `Her ser du, hvad ${name} har i Ordklar, og giver nye koder. Elevernes tekster og resultater ser kun deres lærere.`,
+    `Her ser du, hvad ${name} har i Ordklar, og giver nye koder. Elevernes tekster og resultater ser deres lærere. Dem kan du hente, når nogen har ret til at få dem.`,
   counts: (classes: number, groups: number, teachers: number, students: number) => [
     [classes, classes === 1 ? 'klasse' : 'klasser'] as const,
     [groups, groups === 1 ? 'gruppe' : 'grupper'] as const,

@@ -24,7 +24,13 @@ export function ReadAloud({ words, language }: { words: string; language: Course
     speechSynthesis.speak(speech);
   };
   return (
-    <Button className={s.readAloud} icon={<IconVolume aria-hidden="true" />} aria-pressed={isReading} onClick={press}>
+    <Button
+      look="quiet"
+      className={s.readAloud}
+      icon={<IconVolume aria-hidden="true" />}
+      aria-pressed={isReading}
+      onClick={press}
+    >
       <span>{isReading ? text.stopReading : text.readAloud}</span>
     </Button>
   );

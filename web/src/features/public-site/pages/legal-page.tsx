@@ -135,7 +135,10 @@ const WhoSees = () => (
       <li>En elev kan se sit eget arbejde.</li>
       <li>En lærer kan se arbejde fra elever i egne klasser og hold og i dem, en kollega har delt.</li>
       <li>En elev kan først se markeringer, når læreren har gjort teksten klar.</li>
-      <li>Skolens administrator kan se skolens personer og slette elever.</li>
+      <li>
+        Skolens administrator kan se skolens personer, slette elever og hente det, Ordklar har om en elev, når nogen har
+        ret til at få det. Hver gang bliver skrevet i logbogen.
+      </li>
       <li>Ingen kan se noget på tværs af skoler, medmindre en lærer har delt det, og en kollega har sagt ja.</li>
     </ul>
     <p>
