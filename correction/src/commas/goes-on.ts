@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { SUBORDINATES } from '../analysis/word-role.ts';
-import { FINITE, hasAny, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
+import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
+import { FINITE, hasAny, NOUN, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
+import { POSSESSIVE } from '../phrases/name-of-subject.ts';
 import { AND_OR } from '../words/links.ts';
 import { IS_WAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
@@ -14,6 +15,7 @@ export const goesOn = (a: Analysis, at: number, from: number, to: number): boole
   isSpokenOf(a, at + 1) ||
   isVerbSpokenOf(a, at, from) ||
   isOneForOne(a, at + 1) ||
+  isOwnedSubject(a, at, from) ||
   isOfFragment(a, at, from, to);
 
 /** »det, du siger | om ham«: a clause has its subject there, »om han …«. */
@@ -56,6 +58,13 @@ const isVerbSpokenOf = (a: Analysis, at: number, from: number): boolean =>
 /** »gik ud | én for én«, »kom ned | trin for trin«. */
 const isOneForOne = (a: Analysis, at: number): boolean =>
   a.isWord(at) && a.is(at + 1, PREPOSITION) && a.lower(at) === a.lower(at + 2);
+
+/** »Min lærer | mener …«: somebody's, and what that one does, though »lærer« may be a verb as well. */
+function isOwnedSubject(a: Analysis, at: number, from: number): boolean {
+  if (at < from + 1 || !POSSESSIVE.test(a.lower(at - 1)) || !hasAny(a.types[at]!.union, NOUN)) return false;
+  const isFirst = at - 1 === from || (a.role(at - 2) & (COORDINATES | SUBORDINATES)) !== 0;
+  return isFirst && hasAny(a.types[at + 1]!.union, FINITE) && !a.is(at + 1, NOUN);
+}
 
 /** »To sætninger | bundet sammen af »og««: no sentence, so nothing is put into one. */
 function isOfFragment(a: Analysis, at: number, from: number, to: number): boolean {

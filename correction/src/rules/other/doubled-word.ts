@@ -1,8 +1,11 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { SUBORDINATES } from '../../analysis/word-role.ts';
+import { ADJECTIVE, FINITE, hasAny, NOUN, PRESENT } from '../../lexicon/readings.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
+import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { removeText } from '../../kernel/finding.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** These stand twice in correct Danish: »det, der der skete«, »meget meget«, »nej nej«. */
 const TWICE = new Set(
@@ -21,12 +24,15 @@ export const doubledWord: SentenceRule = {
     ['Vi købte en en is.', 'Vi købte en is.'],
     ['Vi gik ned til til søen.', 'Vi gik ned til søen.'],
     ['Jeg tror, at at hun kommer.', 'Jeg tror, at hun kommer.'],
+    ['Jeg løber løber hver dag.', 'Jeg løber hver dag.'],
   ],
   right: [
     'Det var meget, meget koldt.',
     'Nej, nej, det gør ikke noget.',
     'De billeder, vi kiggede på på museet, var flotte.',
     'Vi tog tog hele vejen til Rom.',
+    'Min bager bager det bedste brød.',
+    'Den nye træner træner os hver dag.',
     'Det, jeg tænkte på på vejen hjem, var mad.',
   ],
   match(a, from, to) {
@@ -42,7 +48,7 @@ export const doubledWord: SentenceRule = {
         a.written(i - 1) === 'I'
       )
         continue;
-      if (isSetObject(a, i)) continue;
+      if (isSetObject(a, i) || isDoer(a, i, to)) continue;
       if (i - 2 >= from && a.types[i - 2]!.lower === type.lower) continue;
       if (TWICE_AFTER_CLAUSE.has(type.lower) && followsClause(a, from, i - 1)) continue;
       found.push(removeText(a.ends[i - 1]!, a.ends[i]!, 0.92));
@@ -50,6 +56,17 @@ export const doubledWord: SentenceRule = {
     return found;
   },
 };
+
+/** »min bager | bager«: who does it, and the verb made of the same stem. */
+function isDoer(a: Analysis, verb: number, to: number): boolean {
+  const { union } = a.types[verb]!;
+  if (!hasAny(union, NOUN) || !hasAny(union, PRESENT) || (verb + 1 < to && a.is(verb + 1, FINITE))) return false;
+  let owner = a.before(verb - 1);
+  while (a.is(owner, ADJECTIVE) && !a.commaAfter(owner)) owner = a.before(owner);
+  return POSSESSIVE.test(a.lower(owner)) || EN_DEN.test(a.lower(owner));
+}
+
+const EN_DEN = new WordList('en den');
 
 /** A relative or other subordinate clause, with its word or without, may end at the place. */
 function followsClause(a: Analysis, from: number, at: number): boolean {

@@ -7,6 +7,8 @@ export const commas: SentenceRule = {
   subcategory: 'comma-start',
   on: 'sentence',
   wrong: [
+    ['Vores lærer siger vi skal læse.', 'Vores lærer siger, vi skal læse.'],
+    ['Min lærer mener du er dygtig.', 'Min lærer mener, du er dygtig.'],
     ['Hun sagde at hun var træt.', 'Hun sagde, at hun var træt.'],
     ['Vi gik hjem fordi det regnede.', 'Vi gik hjem, fordi det regnede.'],
     ['»Hvad laver du Oskar?« spurgte hun.', '»Hvad laver du, Oskar?« spurgte hun.'],
