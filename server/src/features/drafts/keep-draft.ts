@@ -33,7 +33,7 @@ export async function saveDraft(context: Context, of: DraftOf, save: { content: 
     // only who teaches has such drafts
     const teacher = { id: of.teacherId, roles: ['teacher'] as const };
     if (bytes > bytesOfDraft(before?.content ?? null))
-      await requireDraftRoom(tx, teacher, bytes, before ? { draftId: before.id } : {});
+      await requireDraftRoom(context, tx, teacher, bytes, before ? { draftId: before.id } : {});
     return writeDraft(tx, of, { ...save, bytes, savedAt });
   });
   if (version === null) throw await stale(context, of);

@@ -53,7 +53,7 @@ const insertExercise = (
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const sizes = files.map(({ size }) => size);
-    await requireFileRoom(tx, actor, sizes, now);
+    await requireFileRoom(context, tx, actor, sizes, now);
     const made = await insertWritten(tx, {
       ...written,
       place: ownExercisePlace(written.productId),

@@ -57,7 +57,7 @@ const replaceEdition = (
     if ((await lockWritten(tx, own.id)) !== own.version) throw new ProblemError('stale-exercise');
     const now = context.clock.now();
     const sizes = newFiles.map(({ size }) => size);
-    await requireFileRoom(tx, actor, sizes, now);
+    await requireFileRoom(context, tx, actor, sizes, now);
     await keepEdition(tx, own, now);
     const files = [...written.content.files, ...(await insertFiles(tx, own.id, newFiles, actor.id, now))];
     await updateWritten(tx, own.id, { ...written, content: { ...written.content, files }, version: own.version + 1 });

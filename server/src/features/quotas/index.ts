@@ -1,1 +1,1 @@
-export { bytesOfDraft, QUOTAS, requireDraftRoom, requireFileRoom } from './require-room.ts';
+export { bytesOfDraft, requireDraftRoom, requireFileRoom } from './require-room.ts';

@@ -14,11 +14,10 @@ import { saveDraft } from '../drafts/index.ts';
 import { filesOf } from '../homework/hand-in/attach-file.ts';
 import { handIn } from '../homework/index.ts';
 import { createOwnExercise } from '../own-exercises/create-own-exercise.ts';
-import { QUOTAS } from './index.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ env: { QUOTA_PUPIL_FILES_A_DAY: '150/7', QUOTA_PUPIL_DRAFTS: '21/40' } });
 });
 beforeEach(async () => {
   await world.db.delete(tables.exerciseDraft);
@@ -70,23 +69,26 @@ describe('a person has room for so many drafts and no more', () => {
     expect(new Set(said)).toEqual(new Set(['saved', '413 drafts-full']));
     expect(said[0]).toBe('saved');
     const kept = await keptBytes('elev');
-    expect(kept).toBeLessThanOrEqual(QUOTAS.pupil.drafts.bytes);
-    expect(kept).toBeGreaterThan(QUOTAS.pupil.drafts.bytes - 2 * ATTACK.bytes);
+    expect(kept).toBeLessThanOrEqual(world.context.config.quotas.pupil.drafts.bytes);
+    expect(kept).toBeGreaterThan(world.context.config.quotas.pupil.drafts.bytes - 2 * ATTACK.bytes);
   });
 
   it('also when all calls come at once', async () => {
     const { answers } = await attack('elev', ATTACK.calls);
     await Promise.all(answers.map((answer) => answer()));
-    expect(await keptBytes('elev')).toBeLessThanOrEqual(QUOTAS.pupil.drafts.bytes);
+    expect(await keptBytes('elev')).toBeLessThanOrEqual(world.context.config.quotas.pupil.drafts.bytes);
   });
 
   it('one page saved again and again counts once, and a classmate is not in the way', async () => {
     const { homeworkId, call } = await attack('elev', 1);
     expect(await call(1)).toBe('saved');
-    await fill(homeworkId, QUOTAS.pupil.drafts.bytes - ATTACK.bytes - 100);
+    await fill(homeworkId, world.context.config.quotas.pupil.drafts.bytes - ATTACK.bytes - 100);
     expect([await call(1), await call(2)]).toEqual(['saved', '413 drafts-full']);
     // what gets shorter is always taken, also by who has too much already
-    await world.db.update(tables.exerciseDraft).set({ bytes: QUOTAS.pupil.drafts.bytes }).where(onPage(1000));
+    await world.db
+      .update(tables.exerciseDraft)
+      .set({ bytes: world.context.config.quotas.pupil.drafts.bytes })
+      .where(onPage(1000));
     expect(await call(1)).toBe('saved');
     const { call: other } = await attack('elev2', 1);
     expect(await other(1)).toBe('saved');
@@ -99,7 +101,7 @@ describe('a person has room for so many drafts and no more', () => {
     const save = (exercisePageId: number, words: string) =>
       api.saveExerciseProgress({ body: { exerciseId, homeworkId, exercisePageId, data: { text: words } } });
     await save(1, ESSAY);
-    await fill(homeworkId, QUOTAS.pupil.drafts.bytes);
+    await fill(homeworkId, world.context.config.quotas.pupil.drafts.bytes);
     await expect(save(2, text)).rejects.toThrow(/er stadig her i browseren. Forkort eller slet/);
     expect((await handIn(world.context, world.people.elev, homeworkId)).completed).toBeGreaterThan(0);
   });
@@ -107,14 +109,17 @@ describe('a person has room for so many drafts and no more', () => {
   it('very many small ones are refused too', async () => {
     const homeworkId = await assign(world, 'elev');
     const row = { homeworkId, userId: world.people.elev.id, data: {}, savedAt: world.clock.now() };
-    const pages = Array.from({ length: QUOTAS.pupil.drafts.count }, (_, n) => ({ ...row, pageId: n + 1 }));
+    const pages = Array.from({ length: world.context.config.quotas.pupil.drafts.count }, (_, n) => ({
+      ...row,
+      pageId: n + 1,
+    }));
     await world.db.insert(tables.exerciseDraft).values(pages);
     const { api } = await world.as('elev');
     const exerciseId = await exerciseOf(world, homeworkId);
     const save = (exercisePageId: number) =>
       api.saveExerciseProgress({ body: { exerciseId, homeworkId, exercisePageId, data: { text: 'x' } } });
     await save(1);
-    expect(await codeOf(save(QUOTAS.pupil.drafts.count + 1))).toBe('drafts-full');
+    expect(await codeOf(save(world.context.config.quotas.pupil.drafts.count + 1))).toBe('drafts-full');
   });
 
   it('what teachers write is counted with it', async () => {
@@ -124,7 +129,7 @@ describe('a person has room for so many drafts and no more', () => {
     const { version } = await saveDraft(world.context, of, { content, version: 0 });
     const other = { ...of, kind: 'marks' } as const;
     const full = and(eq(tables.draft.teacherId, of.teacherId), eq(tables.draft.kind, 'feedback'));
-    await world.db.update(tables.draft).set({ bytes: QUOTAS.staff.drafts.bytes }).where(full);
+    await world.db.update(tables.draft).set({ bytes: world.context.config.quotas.staff.drafts.bytes }).where(full);
     const problem = await problemOf(saveDraft(world.context, other, { content, version: 0 }));
     expect([problem.code, problem.status]).toEqual(['drafts-full', 413]);
     // the same one may be saved again, as it is written over
@@ -166,7 +171,7 @@ describe('a person may upload so much in a day and keep so much in all', () => {
   it('one more than a day takes is refused, leaves no bytes behind, and is taken the day after', async () => {
     const id = await assign(world, 'elev');
     const file = await upload(world, 'elev', id, docx(ESSAY));
-    const { count } = QUOTAS.pupil.filesADay;
+    const { count } = world.context.config.quotas.pupil.filesADay;
     await hadUploaded(
       'elev',
       id,
@@ -184,7 +189,9 @@ describe('a person may upload so much in a day and keep so much in all', () => {
 
   it('uploads at the same moment cannot pass the limit together', async () => {
     const ids = [await assign(world, 'elev'), await assign(world, 'elev'), await assign(world, 'elev')];
-    await hadUploaded('elev', ids[0] ?? 0, [QUOTAS.pupil.filesADay.bytes - docx(ESSAY).length - 10]);
+    await hadUploaded('elev', ids[0] ?? 0, [
+      world.context.config.quotas.pupil.filesADay.bytes - docx(ESSAY).length - 10,
+    ]);
     const said = await Promise.all(
       ids.map((id) =>
         upload(world, 'elev', id, docx(ESSAY)).then(
@@ -198,7 +205,7 @@ describe('a person may upload so much in a day and keep so much in all', () => {
 
   it('more than there is room for in all is refused', async () => {
     const id = await assign(world, 'elev');
-    await hadUploaded('elev', id, [QUOTAS.pupil.files.bytes]);
+    await hadUploaded('elev', id, [world.context.config.quotas.pupil.files.bytes]);
     world.clock.advance(2 * DAY);
     const problem = await problemOf(upload(world, 'elev', id, docx(ESSAY)));
     expect([problem.code, problem.status]).toEqual(['files-full', 413]);
@@ -207,7 +214,7 @@ describe('a person may upload so much in a day and keep so much in all', () => {
   it('files of own exercises count for their teacher: none of several is kept, and the exercise is not made', async () => {
     await ownExercise(world);
     const id = await assign(world, 'elev');
-    await hadUploaded('laerer', id, [QUOTAS.staff.filesADay.bytes - PDF.size]);
+    await hadUploaded('laerer', id, [world.context.config.quotas.staff.filesADay.bytes - PDF.size]);
     const before = [await storedFiles(), await world.db.$count(tables.exercise)];
     const form = await formOf({ title: 'To filer', courseId: 'teco', text: 'Skriv.' }, [PDF, PDF]);
     expect(await codeOf(createOwnExercise(world.context, world.people.laerer, form))).toBe('files-today');

@@ -1,29 +1,17 @@
+import type { Quota } from '../../platform/config/quotas.ts';
 import type { Db } from '../../platform/db/index.ts';
-import type { Actor } from '../../platform/http/context.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { type DraftPage, holdRoom, type Kept, sumDrafts, sumFiles } from './quotas.repo.ts';
 
-const MB = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What one person may keep, in bytes and in number: far above what school work takes, far below what fills a disk. */
-export const QUOTAS = {
-  pupil: {
-    drafts: { bytes: 20 * MB, count: 5000 },
-    filesADay: { bytes: 200 * MB, count: 100 },
-    files: { bytes: 1024 * MB, count: 2000 },
-  },
-  /** Hands in for whole classes, and attaches files to own exercises. */
-  staff: {
-    drafts: { bytes: 100 * MB, count: 10_000 },
-    filesADay: { bytes: 2048 * MB, count: 1000 },
-    files: { bytes: 10 * 1024 * MB, count: 20_000 },
-  },
-} as const satisfies Record<string, Record<string, Kept>>;
-
+/** The server that is asked: its configuration says how much there is room for. */
+type Server = Pick<Context, 'config'>;
 type Person = Pick<Actor, 'id' | 'roles'>;
-const quotasOf = ({ roles }: Person) => (roles.some((role) => role !== 'student') ? QUOTAS.staff : QUOTAS.pupil);
-const holds = (limit: Kept, kept: Kept, more: Kept): boolean =>
+const quotasOf = ({ config }: Server, { roles }: Person) =>
+  config.quotas[roles.some((role) => role !== 'student') ? 'staff' : 'pupil'];
+const holds = (limit: Quota, kept: Kept, more: Kept): boolean =>
   kept.bytes + more.bytes <= limit.bytes && kept.count + more.count <= limit.count;
 
 /** How many bytes a draft counts with. */
@@ -35,6 +23,7 @@ export const bytesOfDraft = (content: unknown): number => Buffer.byteLength(JSON
  * @param over what the draft is written over, and therefore not counted
  */
 export async function requireDraftRoom(
+  server: Server,
   tx: Db,
   actor: Person,
   bytes: number,
@@ -42,18 +31,24 @@ export async function requireDraftRoom(
 ): Promise<void> {
   await holdRoom(tx, actor.id);
   const kept = await sumDrafts(tx, actor.id, over);
-  if (!holds(quotasOf(actor).drafts, kept, { bytes, count: 1 })) throw new ProblemError('drafts-full');
+  if (!holds(quotasOf(server, actor).drafts, kept, { bytes, count: 1 })) throw new ProblemError('drafts-full');
 }
 
 /**
  * Refuses uploads beyond what a person may send in a day (429) or keep in all (413). Call it in the transaction that keeps
  * them: until that ends nobody else takes the room.
  */
-export async function requireFileRoom(tx: Db, actor: Person, sizes: readonly number[], now: Date): Promise<void> {
+export async function requireFileRoom(
+  server: Server,
+  tx: Db,
+  actor: Person,
+  sizes: readonly number[],
+  now: Date,
+): Promise<void> {
   if (sizes.length === 0) return;
   await holdRoom(tx, actor.id);
   const more = { bytes: sizes.reduce((sum, size) => sum + size, 0), count: sizes.length };
-  const { files, filesADay } = quotasOf(actor);
+  const { files, filesADay } = quotasOf(server, actor);
   if (!holds(files, await sumFiles(tx, actor.id), more)) throw new ProblemError('files-full');
   const today = await sumFiles(tx, actor.id, new Date(now.getTime() - DAY_MS));
   if (!holds(filesADay, today, more)) throw new ProblemError('files-today');

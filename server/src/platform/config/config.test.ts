@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 let folder: string;
@@ -108,4 +108,30 @@ it('every setting stands in the README', () => {
   expect(names.length).toBeGreaterThan(15);
   const readme = textOf('../../../../README.md');
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('what one person may fill', () => {
+  const MB = 1024 * 1024;
+
+  it('is what the environment says, and else far above what school work takes', () => {
+    const quotas = read({ QUOTA_PUPIL_FILES: '500/40', QUOTA_STAFF_DRAFTS: ' 11/7 ' }).quotas;
+    expect(quotas).toEqual({
+      pupil: {
+        drafts: { bytes: 20 * MB, count: 5000 },
+        filesADay: { bytes: 200 * MB, count: 100 },
+        files: { bytes: 500 * MB, count: 40 },
+      },
+      staff: {
+        drafts: { bytes: 11 * MB, count: 7 },
+        filesADay: { bytes: 2048 * MB, count: 1000 },
+        files: { bytes: 10 * 1024 * MB, count: 20_000 },
+      },
+    });
+  });
+
+  it.each(['200', '200/', '200 MB', '9/100', '200/0', '-20/5', '1e3/5', '20/5/1'])('refuses %s at start', (written) => {
+    expect(() => read({ QUOTA_STAFF_FILES_A_DAY: written })).toThrow(
+      /QUOTA_STAFF_FILES_A_DAY: skrives MB\/antal, mindst 10\/1/,
+    );
+  });
 });

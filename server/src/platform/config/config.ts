@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { type PersonQuotas, quotaSettings, quotasOf } from './quotas.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -29,6 +30,7 @@ const schema = z.object({
   SEED_DEMO: z.stringbool().optional(),
   /** Calls a minute from one session or, for visitors, one address. A whole school can stand behind one address. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  ...quotaSettings,
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
@@ -91,6 +93,8 @@ export interface Config {
     standIn: string | undefined;
   };
   callsPerMinute: number;
+  /** What one person may fill. */
+  quotas: Record<'pupil' | 'staff', PersonQuotas>;
   /** `smtpUrl` undefined = mails are kept in the database. */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   supportPhone: string;
@@ -170,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     cloud: cloudOf(value),
     callsPerMinute: value.CALLS_PER_MINUTE,
+    quotas: quotasOf(value),
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, contactTo: value.CONTACT_EMAIL ?? value.MAIL_FROM },
     supportPhone: value.SUPPORT_PHONE,
     languageTool: value.LANGUAGETOOL

@@ -53,7 +53,7 @@ export async function attachFile(
   const homework = await requireHomework(context, actor, homeworkId);
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   // before the document is read, which is what costs
-  await requireFileRoom(context.db, actor, [upload.bytes.length], context.clock.now());
+  await requireFileRoom(context, context.db, actor, [upload.bytes.length], context.clock.now());
   const { text, wordCount, uncheckedRanges, notes } = await requireDocx(context, upload);
   const storageKey = await context.files.put(upload.bytes);
   const file = {
@@ -82,7 +82,7 @@ export async function attachFile(
 const replaceIfRoom = (context: Context, actor: Actor, file: repo.NewFile): Promise<repo.FileRow | null> =>
   context.db.transaction(async (tx) => {
     if (!(await repo.lockOpen(tx, file.homeworkId))) return null;
-    await requireFileRoom(tx, actor, [file.size], file.uploadedAt);
+    await requireFileRoom(context, tx, actor, [file.size], file.uploadedAt);
     return repo.replaceFile(tx, file);
   });
 

@@ -37,7 +37,7 @@ export async function saveProgress(
     const draft = await holdDraft(tx, homeworkId, actor.id, pageId);
     const bytes = bytesOfDraft(input.data);
     if (bytes > bytesOfDraft(draft?.data ?? null))
-      await requireDraftRoom(tx, actor, bytes, { page: { homeworkId, pageId } });
+      await requireDraftRoom(context, tx, actor, bytes, { page: { homeworkId, pageId } });
     await saveDraft(tx, { homeworkId, userId: actor.id, pageId, data: input.data, bytes, savedAt });
     return draft;
   });

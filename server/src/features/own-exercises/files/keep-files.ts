@@ -24,7 +24,7 @@ export async function keepFiles<T>(
     return { file, ...type };
   });
   const sizes = files.map((file) => file.bytes.length);
-  await requireFileRoom(context.db, actor, sizes, context.clock.now());
+  await requireFileRoom(context, context.db, actor, sizes, context.clock.now());
   const kept: NewFile[] = [];
   try {
     for (const { file, ending, contentType } of typed)
