@@ -16,6 +16,8 @@ export const accountsText = {
   code: 'Kode',
   codeHint: 'De seks cifre fra din app, eller en af dine engangskoder.',
   codeLead: 'Du har totrinslogin. Åbn appen på din telefon, og skriv den kode, den viser.',
+  codeHelp:
+    'Har du hverken din telefon eller dine engangskoder, så bed en anden skoleadministrator på skolen om at fjerne totrinslogin for dig. Er du den eneste, kan dem, der driver Ordklar hos jer, hjælpe.',
   missingCode: 'Skriv koden',
   other: 'Log ind som en anden',
   unknownSquad: 'Klassen i adressen findes ikke, eller du har den ikke længere. Vælg en klasse øverst.',

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@ordklar/contract';
 
 /** What the login call answers: where to go, or what to tell the person. */
-export type LoginAnswer = { redirectTo: string } | { needsCode: true } | { message: string };
+export type LoginAnswer = { redirectTo: string } | { needsCode: true } | { wrongCode: string } | { message: string };
 
 const tokenTag = () => document.querySelector<HTMLMetaElement>('meta[name=csrf-token]');
 
@@ -35,6 +35,7 @@ export async function logIn(username: CurrentUser['username'], password: string,
     if (tag && body.token) tag.content = body.token;
     if (answer.ok && body.redirectTo) return { redirectTo: body.redirectTo };
     if (body.code === 'code-needed') return { needsCode: true };
+    if (body.code === 'wrong-code' && body.message) return { wrongCode: body.message };
     return { message: body.message ?? 'Det lykkedes ikke at logge ind. Prøv igen om lidt.' };
   } catch {
     return { message: 'Der er ingen forbindelse til Ordklar. Prøv igen om lidt.' };

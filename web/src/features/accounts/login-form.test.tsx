@@ -51,14 +51,20 @@ describe('The login form', () => {
     const done = vi.fn();
     render(<LoginForm onDone={done} />);
     await fillIn('skoleadmin', 'ordklar');
-    const code = await screen.findByLabelText('Kode');
+    const code = await screen.findByLabelText<HTMLInputElement>('Kode');
     expect(document.activeElement).toBe(code);
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Log ind' }));
     expect(await screen.findByText('Skriv koden')).toBeTruthy();
     await userEvent.type(code, '123 456');
     fireEvent.click(screen.getByRole('button', { name: 'Log ind' }));
-    expect(await screen.findByText('Koden er forkert.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe('Koden er forkert.');
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    // in it, so that the next one is written over it
+    expect(document.activeElement).toBe(code);
+    expect(code.selectionEnd).toBe('123 456'.length);
+    expect(code.selectionStart).toBe(0);
+    expect(screen.getByText(/bed en anden skoleadministrator/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Log ind' }));
     await waitFor(() => expect(done).toHaveBeenCalledWith('/skole'));
     const sent = JSON.parse(String(call.mock.calls[2]?.[1]?.body));

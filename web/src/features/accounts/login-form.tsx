@@ -35,7 +35,11 @@ function CodeStep({
   onOther: () => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // a code that was refused is written over
+  useEffect(() => {
+    field.current?.focus();
+    if (error) field.current?.select();
+  }, [error]);
   return (
     <>
       <p role="status">{text.codeLead}</p>
@@ -60,12 +64,26 @@ function CodeStep({
 }
 
 /** User name and password, then a code where the person has two-step login; a refusal is shown above the fields and leaves both as they were written. */
-export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: string) => void; problem?: string }) {
+export function LoginForm({
+  onDone,
+  onStep,
+  problem = '',
+}: {
+  onDone: (redirectTo: string) => void;
+  /** Told whether the form asks for the code now. */
+  onStep?: (needsCode: boolean) => void;
+  problem?: string;
+}) {
   const alive = useIsAlive();
   const [shown, setShown] = useState(false);
   const [isIn, setIn] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
+  const [wrongCode, setWrongCode] = useState('');
   const [refusal, setRefusal] = useState(problem);
+  const askForCode = (asked: boolean) => {
+    setNeedsCode(asked);
+    onStep?.(asked);
+  };
   const form = useForm({
     typed: keptByBrowser,
     fields: ['username', 'password', 'code'],
@@ -80,8 +98,10 @@ export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: strin
     send: async (fields) => {
       const { username, password, code } = read(fields);
       setRefusal('');
+      setWrongCode('');
       const answer = await logIn(username, password, needsCode ? code : undefined);
-      if ('needsCode' in answer) return setNeedsCode(true);
+      if ('needsCode' in answer) return askForCode(true);
+      if ('wrongCode' in answer) return setWrongCode(answer.wrongCode);
       if ('message' in answer) return setRefusal(answer.message);
       setIn(true);
       onDone(answer.redirectTo);
@@ -125,11 +145,15 @@ export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: strin
       </div>
       {needsCode && (
         <CodeStep
-          error={form.faults.code}
-          onChange={() => form.forgive('code')}
+          error={form.faults.code ?? (wrongCode || undefined)}
+          onChange={() => {
+            setWrongCode('');
+            form.forgive('code');
+          }}
           onOther={() => {
             setRefusal('');
-            setNeedsCode(false);
+            setWrongCode('');
+            askForCode(false);
           }}
         />
       )}
@@ -137,6 +161,7 @@ export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: strin
       <Button type="submit" look="primary" large busy={form.busy || isIn} disabled={!alive}>
         {text.submit}
       </Button>
+      {needsCode && <p className={s.loginHelp}>{text.codeHelp}</p>}
     </form>
   );
 }

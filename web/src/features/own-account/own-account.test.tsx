@@ -99,6 +99,8 @@ it('two-step login is set up with password and code; a wrong code is told and th
   await userEvent.type(dialog.getByLabelText('Adgangskode'), 'ordklar');
   await userEvent.click(dialog.getByRole('button', { name: 'Videre' }));
   expect(await dialog.findByText('ABCD EFGH 2345')).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^Scan billedet/);
+  expect(dialog.getByRole('link', { name: /Er appen på denne telefon/ }).getAttribute('href')).toMatch(/^otpauth:/);
   expect(dialog.getByRole('img', { name: 'QR-kode, som din app kan scanne' })).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Kode fra appen'), '123456');
   await userEvent.click(dialog.getByRole('button', { name: 'Slå til' }));
@@ -118,7 +120,7 @@ it('two-step login is turned off with password and code, and a refusal loses nei
     .mockRejectedValueOnce(new ApiProblem(422, { code: 'wrong-code', message: 'x', errors }))
     .mockResolvedValue(null);
   show();
-  expect(await screen.findByText(/Du har 1 engangskode tilbage/)).toBeTruthy();
+  expect(await screen.findByText(/Du har 1 engangskode tilbage .* for at få ti nye\./)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Slå fra …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Slå totrinslogin fra' }, { timeout: 5000 }));
   await userEvent.type(dialog.getByLabelText('Adgangskode'), 'ordklar');

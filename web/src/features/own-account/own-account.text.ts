@@ -20,7 +20,7 @@ export const accountText = {
     title: 'Totrinslogin',
     off: 'Slået fra. Med totrinslogin skal man også bruge en kode fra din telefon, så ingen kommer ind med din adgangskode alene.',
     on: (left: number) =>
-      `Slået til. Du har ${left === 1 ? '1 engangskode' : `${left} engangskoder`} tilbage til den dag, du ikke har din telefon.`,
+      `Slået til. Du har ${left === 1 ? '1 engangskode' : `${left} engangskoder`} tilbage til den dag, du ikke har din telefon.${left < 3 ? ' Slå totrinslogin fra og til igen for at få ti nye.' : ''}`,
     turnOn: 'Slå til …',
     turnOff: 'Slå fra …',
     setUp: 'Slå totrinslogin til',
@@ -31,6 +31,7 @@ export const accountText = {
     scan: 'Scan billedet med en app til totrinslogin, for eksempel Microsoft Authenticator, Google Authenticator eller adgangskodeappen på din telefon.',
     picture: 'QR-kode, som din app kan scanne',
     byHand: 'Kan du ikke scanne? Skriv denne nøgle i appen:',
+    open: 'Er appen på denne telefon? Åbn den her',
     code: 'Kode fra appen',
     codeHint: 'Seks cifre. Der kommer en ny kode hvert halve minut.',
     codeNeeded: 'Skriv den kode, som appen viser.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Branch } from '../../../ui/drawings.tsx';
 import { PublicFrame } from '../../public-site/index.ts';
@@ -14,6 +15,7 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
   const query = new URLSearchParams(search);
   const wanted = ownAddress(query.get('til'));
   const failure = query.get('fejl');
+  const [needsCode, setNeedsCode] = useState(false);
   const problem = failure === 'ukendt' ? text.uniLoginUnknown : failure === 'uni' ? text.uniLoginFailed : '';
   return (
     <PublicFrame atLogin>
@@ -22,8 +24,8 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
       <main className={s.login} id="indhold">
         <div>
           <h1>{text.title}</h1>
-          <p className={s.loginLead}>{text.lead}</p>
-          {uniLogin && (
+          {!needsCode && <p className={s.loginLead}>{text.lead}</p>}
+          {uniLogin && !needsCode && (
             <>
               <ButtonLink look="line" large href="/login/uni">
                 {text.uniLogin}
@@ -31,8 +33,12 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
               <p className={s.loginOr}>{text.or}</p>
             </>
           )}
-          <LoginForm problem={problem} onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)} />
-          <p className={s.loginHelp}>{text.help}</p>
+          <LoginForm
+            problem={problem}
+            onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)}
+            onStep={setNeedsCode}
+          />
+          {!needsCode && <p className={s.loginHelp}>{text.help}</p>}
         </div>
         <Branch className={s.loginDrawing} />
       </main>

@@ -27,6 +27,17 @@ interface Made {
   address: string;
 }
 
+/** A new step is read from its first words, with the heading above them in sight. */
+function useStepLead() {
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const sheet = lead.current?.closest('[data-part=window]');
+    if (sheet) sheet.scrollTop = 0;
+    lead.current?.focus({ preventScroll: true });
+  }, []);
+  return lead;
+}
+
 /** First the password: an open page alone must not be enough. */
 function PasswordStep({ onMade }: { onMade: (made: Made) => void }) {
   const typed = useTyped({ password: '' });
@@ -49,9 +60,11 @@ function PasswordStep({ onMade }: { onMade: (made: Made) => void }) {
         {...form.field('password')}
       />
       {form.failure && <FieldError>{form.failure}</FieldError>}
-      <Button type="submit" look="primary" busy={form.busy}>
-        {text.next}
-      </Button>
+      <div className={s.buttons}>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {text.next}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -66,17 +79,20 @@ function AppStep({ made, onCodes }: { made: Made; onCodes: (codes: string[]) => 
     check: () => (typed.values.code.trim() === '' ? { code: text.codeNeeded } : {}),
     send: async () => onCodes((await client.confirmTwoStep({ body: typed.values })).recoveryCodes),
   });
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const lead = useStepLead();
   return (
     <form className={s.step} {...form.form}>
-      <p>{text.scan}</p>
+      <p ref={lead} tabIndex={-1}>
+        {text.scan}
+      </p>
       <QRCodeSVG className={s.picture} value={made.address} size={196} marginSize={4} role="img" title={text.picture} />
       <p>
         {text.byHand} <code className={s.secret}>{made.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+        <a className={s.open} href={made.address}>
+          {text.open}
+        </a>
       </p>
       <TextField
-        ref={field}
         label={text.code}
         hint={text.codeHint}
         autoComplete="one-time-code"
@@ -85,17 +101,18 @@ function AppStep({ made, onCodes }: { made: Made; onCodes: (codes: string[]) => 
         {...form.field('code')}
       />
       {form.failure && <FieldError>{form.failure}</FieldError>}
-      <Button type="submit" look="primary" busy={form.busy}>
-        {text.confirm}
-      </Button>
+      <div className={s.buttons}>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {text.confirm}
+        </Button>
+      </div>
     </form>
   );
 }
 
 /** At last the recovery codes, which nobody can be told again. */
 function CodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const lead = useRef<HTMLParagraphElement>(null);
-  useEffect(() => lead.current?.focus(), []);
+  const lead = useStepLead();
   return (
     <div className={s.step}>
       <p ref={lead} tabIndex={-1}>

@@ -22,5 +22,7 @@ export function useResetTwoStep() {
       showErrorToast((error as Error).message);
     }
     await queries.invalidateQueries({ queryKey: ['roster'] });
+    // the button that was pressed is gone
+    document.getElementById('personer')?.focus();
   };
 }
