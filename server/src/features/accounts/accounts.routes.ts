@@ -2,6 +2,7 @@ import type { accountsApi, CurrentUser } from '@ordklar/contract';
 import { courseGroups, coursesOfParent } from '@ordklar/content';
 import { isTeacher } from '../../platform/http/context.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import { cookieName } from '../../platform/sessions/cookie-name.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/sessions.ts';
 import { requireSquad, squadsOf, studentsOf } from '../classes/index.ts';
 import { currentProfile } from './current-profile.ts';
@@ -16,7 +17,7 @@ import { beginSession } from './log-in/session.ts';
 
 export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   async login({ body, request, reply }) {
-    const machine = machineOf(request);
+    const machine = machineOf(context.config, request);
     const userId = await logIn(context, body, { address: request.ip, machine });
     rememberOn(context.config, reply, machine, userId);
     const actor = await beginSession(context, request, userId);
@@ -24,7 +25,7 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   },
   async logout({ request, reply }) {
     if (request.session.userId !== undefined) await request.session.destroy();
-    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    reply.clearCookie(cookieName(context.config, SESSION_COOKIE), { path: '/', secure: context.config.overTls });
     return null;
   },
   csrfToken: async ({ reply }) => ({ token: reply.csrfToken() }),

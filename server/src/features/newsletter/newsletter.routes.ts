@@ -4,6 +4,7 @@ import { attachmentHeader } from '../../platform/files/file-name.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { originOf } from '../../platform/http/site-origin.ts';
+import { cookieName } from '../../platform/sessions/cookie-name.ts';
 import { listSubscribers, removeSubscriber, subscribersAsCsv } from './keep-subscribers.ts';
 import { confirm, leave, subscribe } from './subscribe.ts';
 
@@ -12,7 +13,7 @@ export const HIDE_COOKIE = 'ordklar_newsletter';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const hide = (context: Context, reply: FastifyReply) =>
-  reply.setCookie(HIDE_COOKIE, 'hide', {
+  reply.setCookie(cookieName(context.config, HIDE_COOKIE), 'hide', {
     path: '/',
     maxAge: YEAR_SECONDS,
     sameSite: 'lax',
@@ -21,7 +22,7 @@ const hide = (context: Context, reply: FastifyReply) =>
 
 export const newsletterRoutes: Routes<typeof newsletterApi> = (context) => ({
   newsletterPopup: async ({ actor, request }) => ({
-    show: actor === null && request.cookies[HIDE_COOKIE] === undefined,
+    show: actor === null && request.cookies[cookieName(context.config, HIDE_COOKIE)] === undefined,
   }),
   async hideNewsletterPopup({ reply }) {
     hide(context, reply);

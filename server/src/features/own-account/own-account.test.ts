@@ -4,6 +4,7 @@ import { tables } from '../../platform/db/index.ts';
 import { extractDocx } from '@ordklar/documents';
 import { docx, unzipped } from '../../testing/docx.ts';
 import { assign, ESSAY, markedEssay, newExercise, sendBack, upload, write } from '../../testing/school-day.ts';
+import { codeOf } from '../../testing/problem-of.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { PASSWORD } from '../../testing/world-people.ts';
 import { deviceOf } from './device-of.ts';
@@ -40,9 +41,27 @@ describe('Password', () => {
       errors: { next: ['Adgangskoden skal have mindst 8 tegn.'] },
     });
     await expect(change(PASSWORD, 'Inviteret')).rejects.toMatchObject({
-      errors: { next: ['Adgangskoden må ikke være dit brugernavn eller den, du har nu.'] },
+      errors: { next: [expect.stringMatching(/^Adgangskoden er for nem at gætte\./)] },
     });
     await world.logIn('inviteret');
+  });
+
+  it('one that others guess is refused: much used, a word of school, the own name; any other of 8 signs or 200 is taken', async () => {
+    const { api } = await world.logIn('inviteret');
+    const { name } = await api.currentUser();
+    const change = (next: string) => codeOf(api.changePassword({ body: { current: PASSWORD, next } }));
+    const easy = [
+      'password1',
+      'QWERTYUIOP',
+      '12345678',
+      'Ordklar2026!',
+      'søbakkeskolen',
+      'inviteret99',
+      `${name} 1234`,
+    ];
+    for (const next of easy) expect([next, await change(next)]).toEqual([next, 'easy-password']);
+    await api.changePassword({ body: { current: PASSWORD, next: 'æ'.repeat(200) } });
+    await api.changePassword({ body: { current: 'æ'.repeat(200), next: 'vqzkrwmp' } });
   });
 
   it('PD-01 guessing at an open page is stopped as at the login', async () => {

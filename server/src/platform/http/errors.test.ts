@@ -4,6 +4,8 @@ import type { Browser, RequestOptions } from '../../testing/browser.ts';
 import { send } from '../../testing/contract-request.ts';
 import { samples } from '../../testing/sample-calls.ts';
 import { createWorld, type World } from '../../testing/world.ts';
+import { buildApp } from '../../app/build-app.ts';
+import { createLog } from '../log/log.ts';
 import { localFileStore } from '../files/file-store.ts';
 
 let world: World;
@@ -76,6 +78,26 @@ it('an address that is not there is a problem like any other', async () => {
       { code: 'not-found', message: 'Det, du leder efter, findes ikke.' },
     ]);
   }
+});
+
+it('what is refused is logged, with who asked by number and nothing of what they wrote', async () => {
+  const lines: string[] = [];
+  const app = await buildApp(world.context, { logger: createLog('info', { write: (line) => void lines.push(line) }) });
+  const refused = async (path: string, headers = {}) => {
+    lines.length = 0;
+    await app.inject({
+      method: 'POST',
+      url: `/api/v1/${path}`,
+      payload: { username: 'elev', password: 'hemmelig' },
+      headers,
+    });
+    return lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'refused');
+  };
+  expect(await refused('auth/login')).toMatchObject([{ code: 'csrf', userId: null }]);
+  const cookie = [...teacher.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  expect(await refused('auth/login', { cookie })).toMatchObject([{ code: 'csrf', userId: world.people.laerer.id }]);
+  expect(lines.join('')).not.toContain('hemmelig');
+  await app.close();
 });
 
 it('what nobody expected is logged, and reported without details', async () => {

@@ -34,7 +34,7 @@ function textOf(issue: Issue, part: unknown): string {
 /** Turns every error into the one shape. What is not expected is logged and reported as 'unknown', never shown. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof ProblemError) return reply.code(error.status).send(error.toWire());
+    if (error instanceof ProblemError) return refuse(request, reply, error);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const errors: Record<string, string[]> = {};
       const { body, params, query } = request;
@@ -44,17 +44,23 @@ export function registerErrors(app: FastifyInstance): void {
         errors[field] = [...(errors[field] ?? []), textOf(issue, part)];
       }
       const invalid = new ProblemError('invalid', { errors });
-      return reply.code(invalid.status).send(invalid.toWire());
+      return refuse(request, reply, invalid);
     }
     const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
     if (isDatabaseAway(error) || isDiskFull(code)) return sendAway(request, reply, error);
-    if (statusCode === 413) return send(reply, new ProblemError('too-large'));
-    if (statusCode === 429) return send(reply, new ProblemError('too-many-requests'));
-    if (code?.startsWith('FST_CSRF')) return send(reply, new ProblemError('csrf'));
-    if (statusCode >= 400 && statusCode < 500) return send(reply, new ProblemError('invalid'));
+    if (statusCode === 413) return refuse(request, reply, new ProblemError('too-large'));
+    if (statusCode === 429) return refuse(request, reply, new ProblemError('too-many-requests'));
+    if (code?.startsWith('FST_CSRF')) return refuse(request, reply, new ProblemError('csrf'));
+    if (statusCode >= 400 && statusCode < 500) return refuse(request, reply, new ProblemError('invalid'));
     request.log.error({ err: error }, 'request failed');
     return send(reply, new ProblemError('unknown'));
   });
+}
+
+/** A refusal is logged with who asked, by number: it may be one of many of somebody who tries doors. */
+function refuse(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  request.log.info({ code: problem.code, userId: request.actor?.id ?? null }, 'refused');
+  return reply.code(problem.status).send(problem.toWire());
 }
 
 const send = (reply: { code(status: number): { send(body: unknown): unknown } }, problem: ProblemError) =>

@@ -46,7 +46,8 @@ export const problemTexts = {
   'two-step-on': 'Totrinslogin er allerede slået til.',
   'wrong-password': 'Den nuværende adgangskode er forkert.',
   'short-password': 'Adgangskoden skal have mindst 8 tegn.',
-  'easy-password': 'Adgangskoden må ikke være dit brugernavn eller den, du har nu.',
+  'easy-password':
+    'Adgangskoden er for nem at gætte. Vælg ikke en, som mange bruger, dit navn, din skole eller den, du har nu.',
   'uni-login-only': 'Der logges ind med UNI-Login her, så der er ingen adgangskode at skifte i Ordklar.',
   'reset-what': 'Vælg, om hele klassen eller kun ét klassetrin skal nulstilles.',
   'nothing-to-reset': 'Der er ingen opgaver at nulstille. Måske har en anden lige gjort det.',

@@ -7,9 +7,12 @@ import { personColumns } from './current-actor.ts';
 export class SessionStore {
   readonly #db: Db;
   readonly #lifetimeMs: number;
-  constructor(db: Db, lifetimeMs: number) {
+  readonly #longestMs: number;
+  /** A session ends `lifetimeMs` after it was last kept and `longestMs` after it began. */
+  constructor(db: Db, lifetimeMs: number, longestMs: number) {
     this.#db = db;
     this.#lifetimeMs = lifetimeMs;
+    this.#longestMs = longestMs;
   }
 
   set(
@@ -33,14 +36,16 @@ export class SessionStore {
     const { session, users } = tables;
     // every request asks this, so the database plans it once
     this.#db
-      .select({ data: session.data, expiresAt: session.expiresAt, person: personColumns })
+      .select({ data: session.data, expiresAt: session.expiresAt, startedAt: session.startedAt, person: personColumns })
       .from(session)
       .leftJoin(users, eq(users.id, session.userId))
       .where(eq(session.sid, sid))
       .prepare('session_with_person')
       .execute()
       .then(([row]) => {
-        if (!row || row.expiresAt < new Date()) return done(null, null);
+        const now = Date.now();
+        if (!row || row.expiresAt.getTime() < now || row.startedAt.getTime() < now - this.#longestMs)
+          return done(null, null);
         const person = row.person?.id ? row.person : null;
         return done(null, { ...(JSON.parse(row.data) as FastifySessionObject), person });
       }, done);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/index.ts';
 import { repeat } from '../jobs/repeat.ts';
+import { cookieName } from './cookie-name.ts';
 import { SessionStore } from './session-store.ts';
 
 declare module 'fastify' {
@@ -16,17 +17,20 @@ declare module 'fastify' {
 
 export const SESSION_COOKIE = 'ordklar_session';
 const SESSION_MS = 12 * 60 * 60 * 1000;
+/** Ends whatever one does: a browser that is never left must ask for the password now and then. */
+const LONGEST_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 /** How often sessions that have ended are forgotten. */
 const SWEEP_MS = 60 * 60 * 1000;
 
 /** Sessions, the anti-forgery token and the current actor (PD-01). */
 export async function registerSessions(app: FastifyInstance, db: Db, config: Config): Promise<void> {
   const secure = config.overTls;
-  const store = new SessionStore(db, SESSION_MS);
+  const sessionCookie = cookieName(config, SESSION_COOKIE);
+  const store = new SessionStore(db, SESSION_MS, LONGEST_SESSION_MS);
   await app.register(cookie, { secret: config.sessionSecret });
   await app.register(session, {
     secret: config.sessionSecret,
-    cookieName: SESSION_COOKIE,
+    cookieName: sessionCookie,
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_MS },
     saveUninitialized: false,
     rolling: false,
@@ -34,7 +38,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   });
   await app.register(csrf, {
     sessionPlugin: '@fastify/cookie',
-    cookieKey: 'ordklar_csrf',
+    cookieKey: cookieName(config, 'ordklar_csrf'),
     cookieOpts: { httpOnly: true, sameSite: 'lax', secure, path: '/', signed: true },
     getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),
     getUserInfo: tokenOwner,
@@ -52,7 +56,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   app.decorateRequest('hadSession', false);
   app.addHook('onRequest', async (request, reply) => {
     if (!needsActor(request)) return;
-    request.hadSession = request.cookies[SESSION_COOKIE] !== undefined;
+    request.hadSession = request.cookies[sessionCookie] !== undefined;
     request.actor = request.session.person ?? null;
     // an open page asks by itself: that nobody is there must end the session all the same
     if (!request.routeOptions.config.endpoint?.polled) await prolong(request);

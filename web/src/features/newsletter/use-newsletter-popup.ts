@@ -8,7 +8,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** The server sets and reads it too. */
 const COOKIE = 'ordklar_newsletter';
 
-const isHidden = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+const isOverTls = (): boolean => window.location.protocol === 'https:';
+/** As the server names it. */
+const cookieName = (): string => (isOverTls() ? `__Host-${COOKIE}` : COOKIE);
+const isHidden = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${cookieName()}=`));
 
 /** Whether the server wants it shown; not where it cannot be asked. */
 async function isWanted(): Promise<boolean> {
@@ -22,7 +25,7 @@ async function isWanted(): Promise<boolean> {
 
 /** Here too, and first: it holds although the call may fail. */
 async function hideForGood(): Promise<void> {
-  document.cookie = `${COOKIE}=hide; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = `${cookieName()}=hide; path=/; max-age=${YEAR_SECONDS}; samesite=lax${isOverTls() ? '; secure' : ''}`;
   try {
     const client = await fetchClient();
     await client.hideNewsletterPopup();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config/config.ts';
 import { signOf } from '../../../platform/config/sign-of.ts';
+import { cookieName } from '../../../platform/sessions/cookie-name.ts';
 
 /** Who has logged in on a machine is kept there for a year, in a cookie that we sign (PD-01). */
 export const MACHINE_COOKIE = 'ordklar_maskine';
@@ -19,8 +20,8 @@ const personOn = (config: Config, machineId: string, userId: number): string =>
   signOf(config, `machine ${machineId} ${userId}`).slice(0, 10);
 
 /** The machine that the request comes from; null when nobody has logged in there, or the cookie is not ours. */
-export function machineOf(request: FastifyRequest): Machine | null {
-  const cookie = request.cookies[MACHINE_COOKIE];
+export function machineOf(config: Config, request: FastifyRequest): Machine | null {
+  const cookie = request.cookies[cookieName(config, MACHINE_COOKIE)];
   const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie);
   if (!valid || value === null) return null;
   const [id = '', ...people] = value.split(' ');
@@ -36,7 +37,7 @@ export function rememberOn(config: Config, reply: FastifyReply, machine: Machine
   const id = machine?.id ?? randomBytes(12).toString('base64url');
   const sign = personOn(config, id, userId);
   const people = [sign, ...(machine?.people ?? []).filter((other) => other !== sign)].slice(0, MOST_PEOPLE);
-  reply.setCookie(MACHINE_COOKIE, [id, ...people].join(' '), {
+  reply.setCookie(cookieName(config, MACHINE_COOKIE), [id, ...people].join(' '), {
     httpOnly: true,
     sameSite: 'lax',
     secure: config.overTls,

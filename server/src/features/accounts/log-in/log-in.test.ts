@@ -48,6 +48,20 @@ it('NOP-15 PD-01: a wrong password, an unknown name and a person without passwor
     ]);
 });
 
+it('each login and each refusal stands in the log: who by number, from where as a sign, and no name', async () => {
+  world.logged.length = 0;
+  await attempt('elev', PASSWORD);
+  await fail('elev', 1);
+  await fail('ingen-af-os', 1);
+  const userId = world.people.elev.id;
+  const from = expect.stringMatching(/^[\w-]{22}$/);
+  expect(world.logged).toEqual([
+    { level: 'info', message: 'logged in', details: { userId, from, by: 'password' } },
+    { level: 'warn', message: 'a login was refused', details: { userId, from, why: 'wrong-login' } },
+    { level: 'warn', message: 'a login was refused', details: { userId: null, from, why: 'wrong-login' } },
+  ]);
+});
+
 describe('PD-01: five wrong tries begin a pause that grows', () => {
   it('of 30 seconds, doubled each time, to 15 minutes', () => {
     const pauses = Array.from({ length: 14 }, (_, n) => pauseAfter(n) / 1000);

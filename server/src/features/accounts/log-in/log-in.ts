@@ -40,6 +40,12 @@ export interface Place {
   machine: Machine | null;
 }
 
+interface LogIn {
+  username: string;
+  password: string;
+  code?: string | undefined;
+}
+
 /** Told to whoever must wait. */
 export const blocked = (until: Date, now: Date): ProblemError =>
   new ProblemError('login-blocked', { details: { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) } });
@@ -66,16 +72,29 @@ async function count(context: Context, counted: Counted, address: string): Promi
  * A wrong pair gives one neutral problem, whether or not the name exists; 5 wrong tries begin a growing pause. The machine
  * that a person uses has tries of its own, so that nobody is locked out there by what others try elsewhere.
  */
-export async function logIn(
+export async function logIn(context: Context, input: LogIn, place: Place): Promise<number> {
+  const from = hashOf(context, place.address);
+  const person = await findCredentials(context.db, input.username.trim().toLowerCase());
+  try {
+    const userId = await letIn(context, input, place.machine, { person, from });
+    context.log.info({ userId, from, by: input.code ? 'password and code' : 'password' }, 'logged in');
+    return userId;
+  } catch (error) {
+    if (error instanceof ProblemError)
+      context.log.warn({ userId: person?.id ?? null, from, why: error.code }, 'a login was refused');
+    throw error;
+  }
+}
+
+async function letIn(
   context: Context,
-  input: { username: string; password: string; code?: string | undefined },
-  { address, machine }: Place,
+  input: LogIn,
+  machine: Machine | null,
+  { person, from }: { person: Awaited<ReturnType<typeof findCredentials>>; from: string },
 ): Promise<number> {
   const username = input.username.trim().toLowerCase();
-  const person = await findCredentials(context.db, username);
   const isKnown = person !== null && isKnownOn(context.config, machine, person.id);
   const counted: Counted = { username, machine: isKnown ? machine.id : OTHER_MACHINES };
-  const from = hashOf(context, address);
   await count(context, counted, from);
   const matches = await verify(person?.passwordHash ?? (await decoyHash()), input.password);
   if (!person?.passwordHash || !matches) throw new ProblemError('wrong-login');

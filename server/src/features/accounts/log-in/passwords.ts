@@ -4,6 +4,7 @@ import type { Actor, Context } from '../../../platform/http/context.ts';
 import { found, ProblemError, problemTexts } from '../../../platform/problems/index.ts';
 import { endSessions } from '../../../platform/sessions/own-sessions.ts';
 import { findOwnCredentials, setPasswordHash } from '../accounts.repo.ts';
+import { isEasy } from './easy-passwords.ts';
 import { blocked, pauseAfter } from './log-in.ts';
 import { clearFailures, countTry, OTHER_MACHINES } from './tries.repo.ts';
 
@@ -66,7 +67,7 @@ export async function changePassword(
   if (passwordHash === null) throw new ProblemError('uni-login-only');
   if (next.length < MIN_PASSWORD) throw refuse('short-password', 'next');
   await requirePassword(context, actor.id, current, undefined, 'current');
-  if (next === current || next.toLowerCase() === username) throw refuse('easy-password', 'next');
+  if (next === current || (await isEasy(next, { name: actor.name, username }))) throw refuse('easy-password', 'next');
   await keep(context, actor.id, next, keptSid);
 }
 

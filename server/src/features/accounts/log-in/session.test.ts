@@ -49,14 +49,19 @@ it('PD-01: the cookie is HttpOnly and SameSite=Lax, and holds for twelve hours',
   expect(hours).toBeLessThanOrEqual(12);
 });
 
-it('PD-01: where people come over TLS the cookies are Secure', async () => {
+it('PD-01: where people come over TLS the cookies are Secure, and no other host can set them', async () => {
   const tls = await createWorld({ env: { PUBLIC_URL: 'https://ordklar.test' } });
   const visitor = await tls.visitor();
   const body = { username: 'elev', password: PASSWORD };
   const { cookies } = await visitor.call('POST', 'auth/login', { body });
   expect(cookies.map(({ secure }) => secure)).toEqual(cookies.map(() => true));
-  expect(cookies.length).toBeGreaterThan(0);
+  expect([...visitor.cookies.keys()].toSorted()).toEqual(
+    ['csrf', 'maskine', 'session'].map((name) => `__Host-ordklar_${name}`),
+  );
+  expect(cookies.map(({ path, domain }) => [path, domain])).toEqual(cookies.map(() => ['/', undefined]));
   expect((await visitor.api.currentUser()).username).toBe('elev');
+  await visitor.api.logout();
+  expect(visitor.cookies.has('__Host-ordklar_session')).toBe(false);
   await tls.close();
 });
 
@@ -133,6 +138,21 @@ it('a session in its second half is prolonged by use but not by polls, one in it
   expect((await rowOf())?.expiresAt).toEqual(soon);
   expect(await whoIs(browser)).toBe('elev');
   expect(((await rowOf())?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(11 * 3_600_000);
+});
+
+it('a session ends a week after it began, however much it is used', async () => {
+  const browser = await world.logIn('elev');
+  const begunBefore = (milliseconds: number) =>
+    world.db
+      .update(tables.session)
+      .set({ startedAt: new Date(Date.now() - milliseconds) })
+      .where(eq(tables.session.sid, sidOf(browser)));
+  const week = 7 * 24 * 3_600_000;
+  await begunBefore(week - 60_000);
+  expect(await whoIs(browser)).toBe('elev');
+  await begunBefore(week + 1000);
+  const answer = await browser.call('GET', 'current_user');
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'session-ended']);
 });
 
 it('a person who is deleted is logged out everywhere', async () => {

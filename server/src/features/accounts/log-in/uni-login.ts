@@ -13,6 +13,14 @@ declare module 'fastify' {
   }
 }
 
+/** Who has this UNI-ID; null for nobody. Both are lines of the log, as logins by password are. */
+async function personOf(context: Context, uniId: string): Promise<number | null> {
+  const userId = await findByUniId(context.db, uniId);
+  if (userId === null) context.log.warn({ why: 'nobody of that UNI-ID' }, 'a login was refused');
+  else context.log.info({ userId, by: 'UNI-Login' }, 'logged in');
+  return userId;
+}
+
 /**
  * UNI-Login over OpenID Connect (PD-01): `/login/uni` sends the person to the issuer and `/login/uni/svar` takes
  * them back. The person is found by the issuer's subject; nobody is made on the way in. Without configuration neither
@@ -68,9 +76,9 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
         expectedState: expected.state,
         expectedNonce: expected.nonce,
       });
-      const userId = await findByUniId(context.db, tokens.claims()?.sub ?? '');
+      const userId = await personOf(context, tokens.claims()?.sub ?? '');
       if (userId === null) return reply.redirect('/login?fejl=ukendt');
-      rememberOn(context.config, reply, machineOf(request), userId);
+      rememberOn(context.config, reply, machineOf(context.config, request), userId);
       const actor = await beginSession(context, request, userId);
       return reply.redirect(homeOf(actor));
     } catch (error) {

@@ -43,7 +43,7 @@ export async function confirmTwoStep(
   const lastStep = stepOf(secret, bareCode(code), now);
   if (lastStep === null) throw wrongCode();
   const recoveryCodes = newRecoveryCodes();
-  const recoveryHashes = recoveryCodes.map(recoveryHash);
+  const recoveryHashes = await Promise.all(recoveryCodes.map(recoveryHash));
   await db.transaction(async (tx) => {
     if (!(await repo.turnOn(tx, actor.id, secret, { confirmedAt: now, lastStep, recoveryHashes })))
       throw new ProblemError('two-step-on');

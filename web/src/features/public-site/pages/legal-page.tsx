@@ -17,7 +17,7 @@ const COOKIES = [
     'ordklar_session',
     'Cookie',
     'Husker, at du er logget ind.',
-    'Tolv timer efter, at du sidst har brugt Ordklar, eller til du logger ud',
+    'Tolv timer efter, at du sidst har brugt Ordklar, højst en uge, eller til du logger ud',
   ],
   [
     'ordklar_maskine',
@@ -171,7 +171,8 @@ const Cookies = () => (
     <p>
       Ordklar bruger kun det, der skal til, for at siden virker. Der er ingen sporing, ingen statistik fra andre og
       ingen reklamer, og derfor spørger vi heller ikke om lov. Logger du ind med UNI-Login, kommer du undervejs forbi
-      UNI-Logins egen side, som har sine egne cookies.
+      UNI-Logins egen side, som har sine egne cookies. I browseren står der __Host- foran navnene på vores: Så kan ingen
+      andre hjemmesider sætte dem.
     </p>
     <table>
       <thead>
