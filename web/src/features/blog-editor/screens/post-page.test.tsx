@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 const show = () => showAsTeacher({ path: '/redaktion/indlaeg/:postId', Component: PostPage }, '/redaktion/indlaeg/9');
-const title = async () => (await screen.findByLabelText('Titel')) as HTMLInputElement;
+const title = async () => (await screen.findByLabelText('Titel')) as HTMLTextAreaElement;
 
 it('PD-28 saves by itself what is written, the address with the title', async () => {
   show();
@@ -74,6 +74,13 @@ it('PD-28 saves by itself what is written, the address with the title', async ()
   await waitFor(() => expect(kept.content.title).toBe('Komma foran at'), { timeout: 5000 });
   expect(kept.content.slug).toBe('komma-foran-at');
   expect(await screen.findByText(/^Gemt /)).toBeTruthy();
+});
+
+it('PD-28 the title is one paragraph, whatever is pressed or pasted', async () => {
+  show();
+  await user.type(await title(), '{Enter} foran');
+  await user.paste('\n at');
+  expect((await title()).value).toBe('Komma foran at');
 });
 
 it('PD-28 a published post that is corrected can be published anew once it is saved', async () => {

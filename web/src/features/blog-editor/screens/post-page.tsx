@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/dates/use-now.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
-import { FieldError, TextField } from '../../../ui/field.tsx';
+import { FieldError, TextArea } from '../../../ui/field.tsx';
 import { IconArrowBackUp, IconArrowLeft, IconDots, IconEye, IconEyeOff } from '../../../ui/icons.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
@@ -145,7 +145,7 @@ function Editor({
             fault={faults.imageId}
             onChange={(imageId) => change({ imageId })}
           />
-          <TextField label={text.title} className={s.title} autoComplete="off" {...form.field('title')} />
+          <TitleField form={form} />
           {faults.content && <FieldError>{faults.content}</FieldError>}
           <Suspense fallback={<LoadingRows />}>
             <RichTextEditor html={values.content} onChange={(content) => change({ content })} />
@@ -170,4 +170,19 @@ export default function PostPage() {
   if (post.isError) return <ErrorState message={text.failed} onRetry={() => void post.refetch()} />;
   if (!post.data || !draft.writing) return <LoadingRows />;
   return <Editor post={post.data} writing={draft.writing} draft={draft} />;
+}
+
+/** The heading of the post, as long as it needs to be, and never of two paragraphs. */
+function TitleField({ form }: { form: Pick<PostForm, 'field' | 'change'> }) {
+  return (
+    <TextArea
+      label={text.title}
+      className={s.title}
+      rows={1}
+      autoComplete="off"
+      {...form.field('title')}
+      onChange={({ target }) => form.change({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  );
 }
