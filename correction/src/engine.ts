@@ -63,10 +63,15 @@ function checkDanish(text: string, options: CheckOptions, parts: EngineParts): C
   const a = readText(text, parts.reader, options.uncheckedRanges);
   const isForeign = isMostlyNotDanish(a);
   if (isForeign) a.effort.end();
-  const found = readTwice(a, options, parts);
+  const all = readTwice(a, options, parts);
+  const found = isForeign ? { ...all, corrections: all.corrections.filter(isSureOfAnyText) } : all;
   const hints = options.hints && !isForeign ? hintsOf(a, found.corrections, options) : [];
   return { ...found, hints, notice: isForeign ? 'mostly-not-danish' : a.effort.isCut ? 'cut-short' : null };
 }
+
+/** Where clauses end cannot be known in words that nobody knows. */
+const isSureOfAnyText = ({ categories }: Correction): boolean =>
+  !categories.some(({ subcategory }) => /^(comma|period|question)/.test(subcategory.id));
 
 function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit<CheckResult, 'notice' | 'hints'> {
   const unchecked = options.uncheckedRanges ?? [];

@@ -51,8 +51,12 @@ describe('a text that is mostly no Danish', () => {
     ['English', english],
     ['German', german],
     ['no language', latin],
-  ])('%s: it is told, and no word is searched for', (_, text) => {
-    expect(read(text).notice).toBe('mostly-not-danish');
+  ])('%s: it is told, no word is searched for, and no comma or stop is asked for', (_, text) => {
+    const { notice, corrections } = read(text);
+    expect(notice).toBe('mostly-not-danish');
+    const asked = corrections.flatMap(({ categories }) => categories.map((one) => one.subcategory.id));
+    const ends = asked.filter((id) => /^(comma|period|question)/.test(id));
+    expect(ends).toEqual([]);
     expect(stepsOf(text)).toBe(0);
   });
 

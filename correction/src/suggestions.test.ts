@@ -135,6 +135,7 @@ describe('forms that nobody writes', () => {
   it.each([
     'Han er en professionell.',
     'Det var en overraskelsse.',
+    'Det er en overraskels fest.',
     'Hun spiller profesionelt.',
     'overaskelse',
     'profesionel',

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
-import { FINITE, hasAny, NOUN, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
+import { ADVERB, FINITE, hasAny, NOUN, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
 import { POSSESSIVE } from '../phrases/name-of-subject.ts';
 import { AND_OR } from '../words/links.ts';
 import { IS_WAS } from '../words/verbs.ts';
@@ -16,6 +16,8 @@ export const goesOn = (a: Analysis, at: number, from: number, to: number): boole
   isVerbSpokenOf(a, at, from) ||
   isOneForOne(a, at + 1) ||
   isOwnedSubject(a, at, from) ||
+  isInNoMatter(a, at, from) ||
+  isVerbOfSame(a, at + 1) ||
   isOfFragment(a, at, from, to);
 
 /** »det, du siger | om ham«: a clause has its subject there, »om han …«. */
@@ -65,6 +67,22 @@ function isOwnedSubject(a: Analysis, at: number, from: number): boolean {
   const isFirst = at - 1 === from || (a.role(at - 2) & (COORDINATES | SUBORDINATES)) !== 0;
   return isFirst && hasAny(a.types[at + 1]!.union, FINITE) && !a.is(at + 1, NOUN);
 }
+
+/** »… om morgenen | og først får dem igen«: no subject of its own, for »dem« is none. */
+const isVerbOfSame = (a: Analysis, at: number): boolean =>
+  AND_OR.test(a.lower(at)) &&
+  a.is(at + 1, ADVERB) &&
+  hasAny(a.reading(at + 2), FINITE) &&
+  !hasAny(a.union(at + 1), FINITE) &&
+  AFTER_ABOUT.test(a.lower(at + 3));
+
+/** »lige meget hvor«: a conjunction of three words, where a clause may begin. */
+export const isNoMatter = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'lige' && a.lower(at + 1) === 'meget' && QUESTIONS.test(a.lower(at + 2));
+
+/** »Lige meget | hvor jeg går hen«; not »det er lige meget, hvem der vinder«. */
+const isInNoMatter = (a: Analysis, at: number, from: number): boolean =>
+  isNoMatter(a, at - 1) && (at - 1 === from || a.commaAfter(at - 2) || (a.role(at - 2) & COORDINATES) !== 0);
 
 /** »To sætninger | bundet sammen af »og««: no sentence, so nothing is put into one. */
 function isOfFragment(a: Analysis, at: number, from: number, to: number): boolean {

@@ -10,11 +10,13 @@ import { goesOn } from './goes-on.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
+import { isNominal } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 import { isNameOfOwn, isNameOfSubject, namedNoun } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
+import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { WordList } from '../words/word-list.ts';
 
 export interface CommaVerdict {
@@ -314,5 +316,10 @@ function commaKind(of: CommaSentence, k: number): SubcategoryId {
   const inClause = phrases.clause[phrases.of[k]!]! >= 0;
   if (track.coordinates[k + 1]) return inClause && track.finite[k] ? 'comma-end' : 'comma-main-clauses';
   if (inClause) return 'comma-end';
+  // »Åh nej | tænkte han«
+  const speaks = phrases.finites[phrases.of[k]!] === 0 && SPEECH_VERBS.test(phrases.lower(k + 1));
+  const said = phrases.of[k]! + 3;
+  const isLast = said >= phrases.count || phrases.kindAt(said) >= SYMBOL.conjunction;
+  if (speaks && isLast && isNominal(phrases.kindAt(said - 1))) return 'comma-main-clauses';
   return track.kind(k) === track.kind(k + 1) ? 'comma-enumeration' : 'comma-apposition';
 }

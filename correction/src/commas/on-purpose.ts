@@ -3,6 +3,7 @@ import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import { WordList } from '../words/word-list.ts';
 import { COORDINATORS, INTERJECTIONS, SPEECH_VERBS } from '../words/of-commas.ts';
+import { isNoMatter } from './goes-on.ts';
 import { AND_OR } from '../words/links.ts';
 import { PERSONS_AND_I } from '../words/persons.ts';
 
@@ -74,6 +75,8 @@ function isOfRow(a: Analysis, at: number): boolean {
   const next = a.lower(at + 1);
   // »har eller er, gjort eller gjorde«
   if (AND_OR.test(a.lower(at - 1)) && AND_OR.test(a.lower(at + 2))) return true;
+  // »…, lige meget hvor du bor«
+  if (isNoMatter(a, at + 1)) return true;
   // »set fra toget, ved banen«: where, once more
   if (a.is(at + 1, r.PREPOSITION) && a.is(at - 1, r.PREPOSITION)) return true;
   if (a.canBe(at, r.ADJECTIVE) && a.is(at + 1, r.ADJECTIVE)) return true;

@@ -61,5 +61,5 @@ export function secondClause(p: PhraseTrack, c: number, word: string, ownFinites
   return null;
 }
 
-const BEFORE_VERB = new WordList('ikke aldrig altid ofte sjældent kun bare også stadig næsten engang');
+const BEFORE_VERB = new WordList('ikke aldrig altid ofte sjældent kun bare også stadig næsten engang først');
 const WAY = new WordList('frem tilbage op ned ind ud hen hjem her der til fra');

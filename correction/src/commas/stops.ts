@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
-import { ADJECTIVE, PREPOSITION, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, ADVERB, PREPOSITION, VERB } from '../lexicon/readings.ts';
 import type { Models } from '../models/models.ts';
 import { awaitsWished } from '../phrases/wish.ts';
 import type { CommaSentence } from './comma-sentence.ts';
@@ -10,6 +10,7 @@ import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { SYMBOL } from './symbols.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
+import { IS_WAS } from '../words/verbs.ts';
 
 const SURE_BEFORE_CLAUSE = 0.85;
 /** The model is right even where the phrases do not look like a new sentence. */
@@ -53,6 +54,8 @@ function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number
   // »med andre ord | det, der redder hende«: no verb of its own
   const openers = phrases.openers[phrases.count - 1]! - phrases.openers[phrases.of[at - from]!]!;
   if (all - left <= openers && !a.hasCapital(at + 1)) return false;
+  // »Hvad er det nu | vi er så bange for?«: what is asked has not been said
+  if (isAskedAbout(a, phrases, at, from)) return false;
   // »jo stærkere bånd | et menneske har«
   if (a.lower(at - 2) === 'jo') return false;
   if (awaitsWished(a, at + 1)) return false;
@@ -61,6 +64,14 @@ function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number
   if (!a.hasCapital(at + 1) && awaitsClause(a, at)) return false;
   // »Jeg synes dog | filmen er for lang«
   return sentence.rules.opens(at + 1 - from) >= 0 || !isThought(phrases, phrases.of[at + 1 - from]!);
+}
+
+/** »Hvad er det egentlig | du vil?«, »Hvor er det dejligt | vi skal på ferie«: what is asked or cried out about has not been said. */
+function isAskedAbout(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {
+  if (a.hasCapital(at + 1) || p.kind[0] !== SYMBOL.question) return false;
+  if (!IS_WAS.test(a.lower(from + 1)) || a.lower(from + 2) !== 'det') return false;
+  for (let k = from + 3; k <= at; k++) if (!a.is(k, ADVERB) && !a.is(k, ADJECTIVE)) return false;
+  return true;
 }
 
 /** »hvor i byen | det var«: the clause that has begun has had no verb. */

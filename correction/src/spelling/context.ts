@@ -13,16 +13,19 @@ const SUBJECTS = new Set('jeg du han hun vi man der som'.split(' '));
 const DEGREES = new Set('så meget ret for mere mest lidt virkelig rigtig helt temmelig'.split(' '));
 const FINITE_VERB: readonly number[] = [r.VERB | r.PRESENT, r.VERB | r.PAST];
 
+/** »overraskelses«: of what is done or felt, hardly ever a genitive, though compounds begin so. */
+const ABSTRACT = /(else|hed|ing|skab|tion|ment)s$/;
+
 /**
  * Without genitives that no text has (»overraskelses«) where nothing follows that they could belong to: »en gorillas arm« can be
- * meant, »det var en gorillas« cannot.
+ * meant, »det var en gorillas« cannot, and »en overraskelses fest« neither.
  */
 export function possibleAt(a: Analysis, at: number, suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const { lexicon } = a;
   const next = a.after(at);
-  if (a.isWord(next) && (a.types[next]!.word < 0 || r.hasAny(a.union(next), r.NOUN | r.ADJECTIVE | r.NAME)))
-    return suggestions;
+  const owns = a.isWord(next) && (a.types[next]!.word < 0 || r.hasAny(a.union(next), r.NOUN | r.ADJECTIVE | r.NAME));
   const isGenitive = ({ listed, word }: Suggestion): boolean =>
+    (!owns || ABSTRACT.test(word)) &&
     lexicon.frequencies[listed] === 0 &&
     word.endsWith('s') &&
     lexicon.readings(listed).every((reading) => r.has(reading, r.GENITIVE));

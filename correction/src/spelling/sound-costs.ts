@@ -101,6 +101,10 @@ export const TRANSPOSITION = 68;
 
 /** Runs of letters that are written for one another: written, right, cost. */
 export const CLUSTERS: readonly (readonly [written: string, right: string, cost: number])[] = [
+  ['else', 'ing', 55],
+  ['else', 'ning', 60],
+  ['ing', 'else', 55],
+  ['ning', 'else', 60],
   ['sion', 'tion', 30],
   ['tion', 'sion', 35],
   ['sjon', 'tion', 30],

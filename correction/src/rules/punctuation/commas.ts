@@ -1,6 +1,10 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { judgeCommas } from '../../commas/judge.ts';
 import { insertAfter, removeText } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { SPEECH_VERBS } from '../../words/of-commas.ts';
+import { AFTER_SPEECH } from './speech-comma.ts';
 
 export const commas: SentenceRule = {
   id: 'commas',
@@ -8,6 +12,10 @@ export const commas: SentenceRule = {
   on: 'sentence',
   wrong: [
     ['Vores lærer siger vi skal læse.', 'Vores lærer siger, vi skal læse.'],
+    ['Åh nej tænkte Oliver.', 'Åh nej, tænkte Oliver.'],
+    ['Det er lige meget hvem der vinder.', 'Det er lige meget, hvem der vinder.'],
+    ['Hvad er det egentlig du vil?', 'Hvad er det egentlig, du vil?'],
+    ['Hvor er det dejligt vi skal på ferie.', 'Hvor er det dejligt, vi skal på ferie.'],
     ['Min lærer mener du er dygtig.', 'Min lærer mener, du er dygtig.'],
     ['Hun sagde at hun var træt.', 'Hun sagde, at hun var træt.'],
     ['Vi gik hjem fordi det regnede.', 'Vi gik hjem, fordi det regnede.'],
@@ -47,6 +55,10 @@ export const commas: SentenceRule = {
     'Matematik synes jeg er svært.',
     'De sko tror jeg bliver for små.',
     'Eleverne synes, jeg er streng.',
+    'Lige meget hvor jeg går hen, har jeg min telefon med.',
+    'Jeg elsker dig, lige meget hvor du bor.',
+    'Vi ved, at de kommer om morgenen og først får mad om aftenen.',
+    'De siger, at vi skal aflevere dem om morgenen og først får dem igen om aftenen.',
     'Vi har engelsk, tysk og fransk om mandagen.',
     'Se klassens styrker og svagheder, og tildel opgaver.',
     'Festen var søndag aften hos Ida.',
@@ -83,8 +95,13 @@ export const commas: SentenceRule = {
           ? {
               ...insertAfter(a, verdict.at, ',', verdict.confidence, verdict.subcategory),
               ...(verdict.isBold && { ofFaultless: true }),
+              ...(isBeforeSpeaker(a, verdict) && { explanation: AFTER_SPEECH }),
             }
           : removeText(a.commas[verdict.at]!, a.commas[verdict.at]! + 1, verdict.confidence, verdict.subcategory),
     );
   },
 };
+
+/** »Vi skal hjem nu | sagde hun«: the comma between what is said and who says it. */
+const isBeforeSpeaker = (a: Analysis, { at, subcategory }: { at: number; subcategory: SubcategoryId }): boolean =>
+  subcategory === 'comma-main-clauses' && SPEECH_VERBS.test(a.lower(at + 1));

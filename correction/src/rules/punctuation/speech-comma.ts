@@ -14,11 +14,14 @@ const MORE_SPEECH = new WordList(
     'indvendte protesterede konstaterede meddelte meddeler påpeger påpegede',
 );
 
+/** Why there is a comma between what is said and who says it. */
+export const AFTER_SPEECH = 'Der skal komma mellem det, nogen siger, og ord som »sagde hun« eller »råbte far«.';
+
 export const speechComma: SentenceRule = {
   id: 'speech-comma',
   subcategory: 'comma-main-clauses',
   on: 'sentence',
-  explanation: 'Der skal komma mellem det, nogen siger, og ord som »sagde hun« eller »råbte far«.',
+  explanation: AFTER_SPEECH,
   wrong: [
     ['»Vi skal hjem nu« sagde min far.', '»Vi skal hjem nu,« sagde min far.'],
     ['"Jeg er træt" råbte hun.', '"Jeg er træt," råbte hun.'],

@@ -74,6 +74,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   tre: [['sound-alike', 'træ', 0.94, (a, at) => precedes(a, at, BEFORE_NEUTER) && n.closesClause(a, at)]],
   hende: [['sound-alike', 'hente', 0.94, isFetching]],
+  hede: [['double-consonant', 'hedde', 0.93, isNaming]],
   vejr: [
     [
       'hver-vaer-vejr',
@@ -179,6 +180,16 @@ function isFetching(a: Analysis, at: number): boolean {
   return !hasVerbAfter(a, at);
 }
 
+/** »skal hede«, »skal babyen hede«: the clause ends with it, or a name follows. */
+function isNaming(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  const isAsked = MODALS.test(a.lower(a.before(before))) && r.hasAny(a.reading(before), r.NOUN | r.PRONOUN | r.NAME);
+  if (!MODALS.test(a.lower(before)) && !isAsked && a.lower(before) !== 'at') return false;
+  const next = a.after(at);
+  return a.is(next, r.NAME) || a.hasCapital(next) || SAME_NAME.test(a.lower(next)) || n.closesClause(a, at);
+}
+
+const SAME_NAME = new WordList('det noget hvad ligesom efter');
 const BEGINS_OBJECT = new WordList('en et lov noget nogle mange flere mere min mit sin sit ny nye at');
 /** »hun ville for en cykel« */
 function isToGet(a: Analysis, at: number): boolean {
@@ -241,6 +252,8 @@ export const heardInPhrases: WordRule = {
   on: { words: Object.keys(WORDS).join(' ') },
   wrong: [
     ['Skynd dig, eller kan du ikke nå det.', 'Skynd dig, ellers kan du ikke nå det.'],
+    ['Min hund skal hede Fido.', 'Min hund skal hedde Fido.'],
+    ['Hvad skal babyen hede?', 'Hvad skal babyen hedde?'],
     ['Nu er det ti til at gå.', 'Nu er det tid til at gå.'],
     ['Vi havde helt med vejret.', 'Vi havde held med vejret.'],
     ['Jeg har været der i træ dage.', 'Jeg har været der i tre dage.'],
@@ -262,6 +275,8 @@ export const heardInPhrases: WordRule = {
   right: [
     'Vil du med, eller skal du hjem?',
     'Han er en helt i mine øjne.',
+    'Vi gik over en hede.',
+    'Det kan hede dage gøre ved en.',
     'Det er mit.',
     'Vi var der alle sammen i går.',
     'Hun vil for alt i verden ikke hjem.',
