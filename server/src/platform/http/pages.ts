@@ -69,6 +69,8 @@ export async function builtFile(webDist: string, source: string): Promise<string
   return `/${built.file}`;
 }
 
+const SVG = 'image/svg+xml; charset=utf-8';
+
 /** Serves the built interface: hashed files for ever, every other address as a page rendered here. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const client = path.join(options.webDist, 'client');
@@ -80,7 +82,17 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     pathToFileURL(path.join(options.webDist, 'server', 'entry-server.js')).href
   )) as Renderer;
 
-  await app.register(fastifyStatic, { root: client, index: false, wildcard: false, serve: false, preCompressed: true });
+  await app.register(fastifyStatic, {
+    root: client,
+    index: false,
+    wildcard: false,
+    serve: false,
+    preCompressed: true,
+    // what a drawing is written in is told too, as of all text
+    setHeaders: (reply, file) => {
+      if (/\.svg(?:\.\w+)?$/.test(file)) void reply.header('content-type', SVG);
+    },
+  });
   app.get('/assets/*', { helmet: FILE_HEADERS }, (request, reply) =>
     reply.sendFile(request.url.split('?')[0] ?? '', client, { immutable: true, maxAge: '365d' }),
   );

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -16,6 +17,8 @@ const CLIENT = { clientId: 'ordklar', clientSecret: 'a-long-secret-for-this-test
 /** Who logs in at the issuer, and whether the issuer asks the person to come back with an error. */
 let subject = 'uni-elev';
 let declined = false;
+/** The issuer shows keys that are not those it signs with, as somebody in between would. */
+let showsForeignKeys = false;
 
 async function startIssuer() {
   const server = http.createServer();
@@ -47,7 +50,15 @@ async function startIssuer() {
     },
   });
   const answer = provider.callback();
+  const showForeignKeys = async (response: http.ServerResponse) => {
+    showsForeignKeys = false;
+    const { keys } = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: object[] };
+    const { n, e } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' });
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ keys: keys.map((key) => ({ ...key, n, e })) }));
+  };
   server.on('request', (request, response) => {
+    if (request.url === '/jwks' && showsForeignKeys) return void showForeignKeys(response);
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     const result = declined
       ? { error: 'access_denied', error_description: 'nej tak' }
@@ -60,16 +71,18 @@ async function startIssuer() {
 
 let issuer: Awaited<ReturnType<typeof startIssuer>>;
 let world: World;
-beforeAll(async () => {
-  issuer = await startIssuer();
-  world = await createWorld({
+const worldOf = ({ issuer: address }: { issuer: string }) =>
+  createWorld({
     env: {
       PUBLIC_URL: ORDKLAR,
-      UNI_LOGIN_ISSUER: issuer.issuer,
+      UNI_LOGIN_ISSUER: address,
       UNI_LOGIN_CLIENT_ID: CLIENT.clientId,
       UNI_LOGIN_CLIENT_SECRET: CLIENT.clientSecret,
     },
   });
+beforeAll(async () => {
+  issuer = await startIssuer();
+  world = await worldOf(issuer);
   await world.db.update(tables.users).set({ uniId: 'uni-elev' }).where(eq(tables.users.username, 'elev'));
 });
 afterAll(async () => {
@@ -158,6 +171,16 @@ describe('NOP-15 PD-01: UNI-Login', () => {
   it('is offered as a way of logging in', async () => {
     expect(await (await world.visitor()).api.loginMethods()).toEqual({ uniLogin: true });
   });
+});
+
+it('an answer that the issuer has not signed lets nobody in', async () => {
+  const other = await worldOf(issuer);
+  await other.db.update(tables.users).set({ uniId: 'uni-elev' }).where(eq(tables.users.username, 'elev'));
+  subject = 'uni-elev';
+  showsForeignKeys = true;
+  expect(await logIn(await other.visitor())).toBe('/login?fejl=uni');
+  expect(showsForeignKeys, 'the keys were asked for').toBe(false);
+  await other.close();
 });
 
 it('without configuration there is no UNI-Login', async () => {

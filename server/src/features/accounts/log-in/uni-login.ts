@@ -33,9 +33,11 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
   // asked for at the first login, and again after a failure, so that the server starts while the issuer is away
   const provider = (): Promise<oidc.Configuration> => {
     const issuer = new URL(settings.issuer);
-    const insecure = issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : undefined;
+    // without it the word of the connection is taken for the issuer's signature
+    const execute = [oidc.enableNonRepudiationChecks];
+    if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
     discovered ??= oidc
-      .discovery(issuer, settings.clientId, settings.clientSecret, undefined, insecure)
+      .discovery(issuer, settings.clientId, settings.clientSecret, undefined, { execute })
       .catch((error) => {
         discovered = undefined;
         throw error;

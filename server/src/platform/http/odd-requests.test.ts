@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let app: FastifyInstance;
+let webDist: string;
+beforeAll(async () => {
+  world = await createWorld();
+  // as much of a built interface as files need
+  webDist = await fs.mkdtemp(path.join(os.tmpdir(), 'ordklar-web-'));
+  const files = {
+    'client/index.html': '<!doctype html>',
+    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/assets/page.js': 'let a;',
+    'client/assets/page.css': 'a{}',
+    'client/.vite/manifest.json': JSON.stringify({
+      'src/features/cloud-files/picker/entry-picker.ts': { file: 'assets/page.js' },
+    }),
+    'server/entry-server.js':
+      'export const render = async () => ({ status: 404 });\nexport const fillTemplate = () => "<!doctype html>";',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(path.join(webDist, name)), { recursive: true });
+    await fs.writeFile(path.join(webDist, name), content);
+  }
+  app = await buildApp(world.context, { webDist });
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+  await fs.rm(webDist, { recursive: true });
+});
+
+it('whatever is text says how it is written', async () => {
+  const typeOf = async (url: string) => (await app.inject(url)).headers['content-type'];
+  expect(await typeOf('/favicon.svg')).toBe('image/svg+xml; charset=utf-8');
+  expect(await typeOf('/assets/page.js')).toMatch(/javascript; charset=utf-8$/);
+  expect(await typeOf('/assets/page.css')).toBe('text/css; charset=utf-8');
+  expect(await typeOf('/ukendt')).toBe('text/html; charset=utf-8');
+  for (const url of ['/api/v1/course-groups', '/api/v1/ukendt', '/healthz'])
+    expect([url, await typeOf(url)]).toEqual([url, 'application/json; charset=utf-8']);
+  expect(await typeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
+});
+
+it.each(['/assets/', '/assets', '/assets/.', '/assets/../.vite/', '/.vite/manifest.json', '/assets/%2e%2e/index.html'])(
+  'no list of files and no file that is not meant to be fetched: %s',
+  async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect([statusCode, body.includes('page.js')]).toEqual([expect.toSatisfy((code) => code >= 400), false]);
+  },
+);
+
+it('a request is not sent back as it came (TRACE)', async () => {
+  for (const url of ['/', '/api/v1/current_user']) {
+    const answer = await app.inject({ method: 'TRACE' as 'GET', url, headers: { 'x-secret': 'hemmelig' } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('hemmelig');
+  }
+});
+
+it('a parameter that is given twice, or in another place than it belongs, does not count', async () => {
+  const browser = await world.as('skoleadmin');
+  const twice = await browser.call('GET', 'institution/people?search=elev&search=laerer');
+  expect([twice.statusCode, twice.json().code]).toEqual([422, 'invalid']);
+  const inAddress = await browser.call('POST', 'auth/login?username=elev&password=ordklar', { body: {} });
+  expect([inAddress.statusCode, inAddress.json().code]).toEqual([422, 'invalid']);
+});
