@@ -23,6 +23,7 @@ test('SET-01 SET-02 what a pupil chooses on one machine is seen on another, ligh
   await other.goto('/lektier');
   await expect(other.locator('html')).toHaveAttribute('data-theme-color', 'fjord');
   await expectAxeClean(other);
+  const exercise = await other.locator('a[href*="/exercise/page/"]').first().getAttribute('href');
   // the tree is left out wherever it stood
   await other.goto('/min-bruger');
   await other.getByRole('switch', { name: 'Vis træet' }).click({ force: true });
@@ -30,6 +31,14 @@ test('SET-01 SET-02 what a pupil chooses on one machine is seen on another, ligh
   await other.goto('/trae');
   await expect(other.getByText('Træet er slået fra')).toBeVisible();
   await other.context().close();
+
+  // a link to an exercise is the first that a new machine opens: it takes the whole window
+  const third = await (await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })).newPage();
+  await login(third, 'elev2');
+  await third.goto(exercise ?? '');
+  await expect(third.locator('html')).toHaveAttribute('data-theme-color', 'fjord');
+  await expect(third.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await third.context().close();
 
   await page.locator('label', { hasText: 'Som enheden' }).click();
   await colors.locator('label', { hasText: 'Gran' }).click();

@@ -8,6 +8,7 @@ import { AppError } from './pages/app-error.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { bareScreens, framedScreens, taskScreens } from './screens.ts';
 import { TaskFrame } from './shell/task-frame.tsx';
+import { WithSettings } from './with-settings.tsx';
 
 /** Fetches who is logged in; a visitor is sent to the login page and back again afterwards. */
 async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
@@ -30,6 +31,7 @@ export const appRoutes: RouteObject[] = [
     children: [
       {
         loader: requireUser,
+        Component: WithSettings,
         shouldRevalidate: () => false,
         children: [
           {

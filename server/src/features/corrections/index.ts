@@ -10,5 +10,5 @@ export { countAsOpened, marksOfTexts, readCorrections } from './read-corrections
 export { saveCorrections } from './saving/save-corrections.ts';
 export { setTextsReady } from './saving/set-ready.ts';
 export { mainTypeOf, markTitle } from './categories.ts';
-export { categoryOfReason, isShownReason, reasonsOfMark, typeOfReason } from './shown-reasons.repo.ts';
+export { categoryOfReason, isShownError, reasonsOfMark, typeOfReason } from './shown-reasons.repo.ts';
 export { tryMarks } from './engine/try-marks.ts';

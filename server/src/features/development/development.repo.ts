@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { isCurrentAttempt, isVisibleAt } from '../attempts/index.ts';
-import { categoryOfReason, isShownReason, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
+import { categoryOfReason, isShownError, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
 import { answeredTitle } from '../homework/index.ts';
 
 const { answerText, correction, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
@@ -127,7 +127,7 @@ export const findReasons = (db: Db, textIds: number[]) =>
         inArray(correction.answerTextId, textIds),
         eq(correction.active, true),
         eq(correction.notAnError, false),
-        isShownReason,
+        isShownError,
       ),
     )
     .orderBy(correction.answerTextId, correction.offset);

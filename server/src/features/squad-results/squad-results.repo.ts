@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Db, inSpan, tables, unixOf } from '../../platform/db/index.ts';
 import { type Counted, countedFirst, percentOfAttempt } from '../attempts/index.ts';
-import { isShownReason, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
+import { isShownError, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
 
 const {
   answerText,
@@ -158,7 +158,7 @@ export const countTextErrors = (db: Db, exerciseProgressIds: number[]) =>
     .innerJoin(correction, and(eq(correction.answerTextId, answerText.id), eq(correction.active, true)))
     .innerJoin(reasonsOfMark, sql`true`)
     .where(
-      and(inArray(answerText.exerciseProgressId, exerciseProgressIds), eq(answerText.marking, 'marked'), isShownReason),
+      and(inArray(answerText.exerciseProgressId, exerciseProgressIds), eq(answerText.marking, 'marked'), isShownError),
     )
     .groupBy(typeOfReason)
     .orderBy(sql`count(*) desc, ${typeOfReason}`);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { atMoment, type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { percentOfAttempt } from '../attempts/index.ts';
-import { isShownReason, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
+import { isShownError, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
 import { answeredTitle } from '../homework/index.ts';
 
 const { answerText, correction, exercise, exerciseProgress, homework, users } = tables;
@@ -74,7 +74,7 @@ export function countErrorsOfSquads(db: Db, of: Handed) {
     })
     .from(last)
     .leftJoin(correction, and(eq(correction.answerTextId, last.answerTextId), eq(correction.active, true)))
-    .leftJoin(reasonsOfMark, isShownReason)
+    .leftJoin(reasonsOfMark, isShownError)
     .groupBy(last.squadId, typeOfReason)
     .orderBy(asc(last.squadId), desc(errors), asc(typeOfReason));
 }
@@ -93,7 +93,7 @@ export function findExamples(db: Db, of: { squadId: number; type: string; span: 
     .from(last)
     .innerJoin(answerText, eq(answerText.id, last.answerTextId))
     .innerJoin(correction, and(eq(correction.answerTextId, last.answerTextId), eq(correction.active, true)))
-    .innerJoin(reasonsOfMark, sql`${isShownReason} and ${typeOfReason} = ${of.type}`)
+    .innerJoin(reasonsOfMark, sql`${isShownError} and ${typeOfReason} = ${of.type}`)
     .orderBy(sql`jsonb_array_length(${correction.replacements}) = 0`, desc(answerText.id), asc(correction.offset))
     .limit(of.limit);
 }

@@ -4,7 +4,6 @@ import { CourseInfoTool } from '../../features/courses/index.ts';
 import { NotificationsTool } from '../../features/notifications/index.ts';
 import { FirstView } from '../../features/onboarding/index.ts';
 import { SharingTool } from '../../features/sharing/index.ts';
-import { SettingsEffect } from '../../features/user-settings/index.ts';
 
 /* Signs that features put into the frame. One line each. */
 
@@ -15,4 +14,4 @@ export const topBarTools: readonly ComponentType[] = [CourseInfoTool, SharingToo
 export const cornerTools: readonly ComponentType[] = [ChatTool];
 
 /** Layers that are there on every framed screen, such as the chat's panel. */
-export const frameLayers: readonly ComponentType[] = [FirstView, SettingsEffect];
+export const frameLayers: readonly ComponentType[] = [FirstView];

@@ -1,9 +1,10 @@
 import type { OwnSquad } from '@ordklar/contract';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
+import { classAdministrationKey } from '../../lib/api/query-keys.ts';
 import { squadsQuery } from '../accounts/index.ts';
 
-const KEY = 'class-administration';
+const [KEY] = classAdministrationKey;
 
 /** Own and shared classes. */
 export const ownClassesQuery = queryOptions({

@@ -2,6 +2,7 @@ import { CLASS_SHARE, GROUP_SHARE, type Share } from '@ordklar/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 import { sendWindowEvent } from '../../lib/events/window-events.ts';
+import { classAdministrationKey } from '../../lib/api/query-keys.ts';
 import { squadsQuery } from '../accounts/index.ts';
 import { classSharesQuery, groupSharesQuery } from './sharing.queries.ts';
 
@@ -80,8 +81,11 @@ export async function acceptShare(queries: QueryClient, share: Share): Promise<b
   keep(queries, kind, answered);
   sendWindowEvent(answer ? kind.accepted : kind.declined, answered);
   tellRead(answered);
-  // the class is now one of the person's own in every picker
-  if (answer) await queries.invalidateQueries({ queryKey: squadsQuery.queryKey });
+  // the class or group is now one of the person's own in every picker and list
+  if (answer)
+    await Promise.all(
+      [squadsQuery.queryKey, classAdministrationKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
   return true;
 }
 

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ModalLayer } from '../../app/modals/modal-layer.tsx';
 import '../../app/modals/modals.ts';
 import { client } from '../../lib/api/client.ts';
+import { classAdministrationKey } from '../../lib/api/query-keys.ts';
 import { onWindowEvent, type WindowEvents } from '../../lib/events/window-events.ts';
 import { closeModal, modalStore } from '../../lib/modals/modal-store.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -262,10 +263,16 @@ describe('The modal', () => {
     serve([], [share]);
     vi.spyOn(client, 'acceptGroupShare').mockResolvedValue({ ...share, state: 'accepted' });
     const events = heard('shareAccepted', 'groupShareAccepted');
-    renderInApp(modal);
+    const queryClient = new QueryClient();
+    // the list of groups that stands behind the modal
+    queryClient.setQueryData([...classAdministrationKey, 'groups'], []);
+    renderInApp(modal, { queryClient });
     await userEvent.setup().click(within(await rowOf('Mia Madsen')).getByText('Acceptér'));
     expect(await screen.findByText('Accepteret')).toBeTruthy();
     expect(events).toEqual(['groupShareAccepted']);
+    await waitFor(() =>
+      expect(queryClient.getQueryState([...classAdministrationKey, 'groups'])?.isInvalidated).toBe(true),
+    );
   });
 
   it.each([

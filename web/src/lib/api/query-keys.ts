@@ -8,3 +8,6 @@ export const resultsKey = ['results'] as const;
 
 /** Everything that an assignment changes in this slice. */
 export const exercisesKey = ['exercises'] as const;
+
+/** Own and shared classes and groups, as their owner administers them. */
+export const classAdministrationKey = ['class-administration'] as const;

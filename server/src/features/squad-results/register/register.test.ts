@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { COMMENT_ID } from '@ordklar/contract';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../../platform/db/index.ts';
 import { codeOf } from '../../../testing/problem-of.ts';
@@ -30,6 +31,17 @@ async function attempts(exerciseId: number, pupil: Username, right: number[], fr
       answerCount: 10,
     })),
   );
+}
+
+/** The first mark of a text. */
+async function markOf(exerciseProgressId: number) {
+  const [found] = await world.db
+    .select(getTableColumns(tables.correction))
+    .from(tables.correction)
+    .innerJoin(tables.answerText, eq(tables.answerText.id, tables.correction.answerTextId))
+    .where(eq(tables.answerText.exerciseProgressId, exerciseProgressId));
+  if (!found) throw new Error('No mark');
+  return found;
 }
 
 beforeAll(async () => {
@@ -147,6 +159,17 @@ it('RES-05 error types by pupil over the latest texts, text by text, and the pla
     query: { latest: 1 },
   });
   expect(places).toMatchObject([{ exerciseProgressId, exerciseId: later, errors: 1, places: [{ token: 'fejll' }] }]);
+});
+
+it('RES-05 TC-16 what a teacher says of a place without a type is no error', async () => {
+  const exerciseId = await newExercise(world);
+  const { exerciseProgressId } = await markedEssay(world, 'elev', { exerciseId });
+  const { textErrorRegister } = await api();
+  const before = await textErrorRegister({ params: { s, y: YEAR }, query: { latest: 1 } });
+  const mark = await markOf(exerciseProgressId);
+  const categories = mark.categories.map((reason) => ({ ...reason, categoryId: 'other', subcategoryId: COMMENT_ID }));
+  await world.db.insert(tables.correction).values({ ...mark, categories, key: 'ros', comment: 'Flot!' });
+  expect(await textErrorRegister({ params: { s, y: YEAR }, query: { latest: 1 } })).toEqual(before);
 });
 
 it('RES-08 ROLE-03 another year is empty, and what is another’s is not there', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../../platform/db/index.ts';
-import { categoryOfReason, isShownReason, reasonsOfMark, typeOfReason } from '../../corrections/index.ts';
+import { categoryOfReason, isShownError, reasonsOfMark, typeOfReason } from '../../corrections/index.ts';
 import type { Scope } from '../squad-results.repo.ts';
 
 const { answerText, correction, exercise, exerciseProgress, homework } = tables;
@@ -53,7 +53,7 @@ export const countTypes = (db: Db, textIds: number[]) =>
     })
     .from(correction)
     .innerJoin(reasonsOfMark, sql`true`)
-    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShownReason))
+    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShownError))
     .groupBy(correction.answerTextId, typeOfReason);
 
 const isOfType = (type: string): SQL => sql`${typeOfReason} = ${type}`;
@@ -69,5 +69,5 @@ export const findPlaces = (db: Db, textIds: number[], type: string) =>
     })
     .from(correction)
     .innerJoin(reasonsOfMark, sql`true`)
-    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShownReason, isOfType(type)))
+    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShownError, isOfType(type)))
     .orderBy(asc(correction.answerTextId), asc(correction.offset));

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '../../../ui/icons.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import type { Register, Row } from '../model/register-model.ts';
+import type { Column, Register, Row } from '../model/register-model.ts';
 import { shownValue } from '../model/heat.ts';
 import { answersQuery, monthsQuery, type OfClass, textErrorsQuery } from '../squad-results.queries.ts';
 import { squadResultsText } from '../squad-results.text.ts';
@@ -128,18 +128,61 @@ function Lines({ row, register, shown, ofClass, explorer, squadName }: Person) {
               )}
             </td>
             <td>
-              <Button
-                look="quiet"
-                aria-label={text.assignOf(column.title)}
-                onClick={() => explorer.openCell({ studentId: row.id, column: column.id })}
-              >
-                {text.assign}
-              </Button>
+              <AssignFor column={column} row={row} explorer={explorer} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Error type by error type: the pupil beside the class, most frequent first; what the pupil never got wrong is left out. */
+function ErrorLines({ row, register, explorer, squadName }: Person) {
+  const rateOf = (id: string) => register.cell(row.id, id)?.value ?? 0;
+  const columns = register.columns.filter(({ id }) => rateOf(id) > 0).toSorted((a, b) => rateOf(b.id) - rateOf(a.id));
+  if (row.done === 0) return <p className="muted">{text.noTexts}</p>;
+  if (columns.length === 0) return <p className="muted">{text.noErrors(row.short)}</p>;
+  return (
+    <table className={s.lines} data-part="lines">
+      <thead>
+        <tr>
+          <th scope="col">{text.errorType}</th>
+          <th scope="col">{row.short}</th>
+          <th scope="col">{squadName}</th>
+          <th scope="col">
+            <span className="sr">{squadResultsText.training.title}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map((column) => (
+          <tr key={column.id}>
+            <th scope="row">{column.title}</th>
+            <td>
+              <HeatNumber unit="rate" className={s.number} figure={register.cell(row.id, column.id)} />
+            </td>
+            <td className={s.class}>{shownValue(column, 'rate')}</td>
+            <td>
+              <AssignFor column={column} row={row} explorer={explorer} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Opens the cell, where what trains it is assigned. */
+function AssignFor({ column, row, explorer }: Pick<Person, 'row' | 'explorer'> & { column: Column }) {
+  return (
+    <Button
+      look="quiet"
+      aria-label={text.assignOf(column.title)}
+      onClick={() => explorer.openCell({ studentId: row.id, column: column.id })}
+    >
+      {text.assign}
+    </Button>
   );
 }
 
@@ -150,6 +193,8 @@ export function PupilView(props: Person & { course: string }) {
   const months = useQuery(monthsQuery(ofClass, { courseId, studentId: row.id, onlyLastTry: explorer.onlyLastTry }));
   const texts = useQuery(textErrorsQuery(ofClass, { courseId: undefined, latest: undefined, studentId: row.id }));
   const worst = texts.data?.types[0];
+  const isRate = props.register.unit === 'rate';
+  const ofTries = explorer.onlyLastTry ? squadResultsText.register.last : squadResultsText.register.best;
   return (
     <>
       <PersonNav {...props} />
@@ -165,10 +210,10 @@ export function PupilView(props: Person & { course: string }) {
             {months.data && <YearChart months={months.data} who={row.short} squadName={squadName} />}
           </div>
           <div className={s.head}>
-            <h3>{text.answers}</h3>
-            <p>{explorer.onlyLastTry ? squadResultsText.register.last : squadResultsText.register.best}</p>
+            <h3>{isRate ? text.errorType : text.answers}</h3>
+            <p>{isRate ? squadResultsText.register.rate : ofTries}</p>
           </div>
-          <Lines {...props} />
+          {isRate ? <ErrorLines {...props} /> : <Lines {...props} />}
         </div>
         <div>
           <ChosenCell {...props} />

@@ -248,6 +248,29 @@ it('a pupil over the year, beside the class, with the way back', async () => {
   expect(await cell(/^Freja Dam, Komma/)).toBeTruthy();
 });
 
+it('RES-05 the errors of a pupil are counted in 100 words, with a comma, and what is never wrong is not listed', async () => {
+  open('/resultater/klasse?fane=fejltyper&elev=2');
+  const lines = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-part="lines"]');
+    if (!found) throw new Error('No lines');
+    return found;
+  });
+  expect(within(lines).getAllByRole('row')).toHaveLength(2);
+  const row = within(lines).getByRole('row', { name: /Nutids-r/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(0, 2),
+  ).toEqual([expect.stringContaining('3,0'), '1,5']);
+  expect(within(lines).queryByText('Opgaver i rækkefølge')).toBeNull();
+});
+
+it('RES-05 a pupil without errors is told so in words', async () => {
+  open('/resultater/klasse?fane=fejltyper&elev=1');
+  expect(await screen.findByText('Der er ingen fejl i de tekster, der er rettet for Alma.')).toBeTruthy();
+});
+
 it('one who is no pupil of the class, and a page beyond the last: a clear sentence and a way on', async () => {
   open('/resultater/klasse?elev=99');
   expect(await screen.findByRole('heading', { name: 'Eleven findes ikke i klassen' })).toBeTruthy();
