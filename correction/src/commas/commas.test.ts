@@ -133,6 +133,23 @@ describe('where no comma stands', () => {
   });
 });
 
+describe('a comma before a clause in a text without startkomma', () => {
+  it.each(['Jeg ved, at du kommer.', 'Vi går hjem, fordi det regner.', 'Hun blev så sur, at han ikke snakkede.'])(
+    '»%s« is explained by the system, not by a missing subject or verb',
+    (text) => {
+      const [mark] = engine.check(text, { language: 'da', startkomma: 'no' });
+      expect(mark?.token).toBe(',');
+      expect(mark?.explanation).toContain('teksten er uden startkomma');
+      expect(mark?.explanation).not.toContain('Mangler de');
+    },
+  );
+
+  it('another superfluous comma keeps the test of what stands after it', () => {
+    const [mark] = engine.check('Om sommeren, bader vi hver dag.', { language: 'da', startkomma: 'no' });
+    expect(mark?.explanation).toContain('Mangler de');
+  });
+});
+
 describe('texts without any punctuation', () => {
   it('are cut into sentences at a capital', () => {
     const text = 'Vi kom hjem klokken ti Bagefter gik vi i seng med det samme.';

@@ -27,6 +27,8 @@ export interface CommaVerdict {
   subcategory: SubcategoryId;
   /** Likely enough only where the writer sets none and no wrong words mislead. */
   isBold?: boolean;
+  /** Right with startkomma, which the text is not written with. */
+  isOfStartkomma?: boolean;
 }
 
 /** A comma is said to be missing when it is more likely than this, the writer's habits taken into account. */
@@ -94,6 +96,7 @@ const LONGEST_REST = 400;
 /** A stop and a comma together are this likely: one of them is missing. */
 const EITHER = 0.65;
 const NEEDLESS_CONFIDENCE = 0.9;
+const NEEDLESS = { missing: false, subcategory: 'comma-superfluous' } as const;
 /** The end of a clause that opens its sentence, where the main clause has been found. */
 const SURE_END = 0.97;
 
@@ -119,8 +122,7 @@ export function judgeCommas(
     const subcategory = subcategories[at] ?? 'comma-apposition';
     if ((a.isMark(at) && !closesWord(a, at)) || (a.isMark(at + 1) && !opensQuotation(a, at + 1))) continue;
     if (startkomma === 'no' && subcategory === 'comma-start') {
-      if (needless[at])
-        verdicts.push({ at, missing: false, confidence: NEEDLESS_CONFIDENCE, subcategory: 'comma-superfluous' });
+      if (needless[at]) verdicts.push({ ...NEEDLESS, at, confidence: NEEDLESS_CONFIDENCE, isOfStartkomma: true });
       continue;
     }
     if (!isSet(a, at)) {
@@ -144,7 +146,7 @@ export function judgeCommas(
         verdicts.push({ at, missing: true, confidence, subcategory, isBold: true });
     } else if (a.commas[at]! >= 0 && ((probability <= SUPERFLUOUS && isAlone(a, at, from, to)) || needlessHere[at])) {
       const confidence = needlessHere[at] ? NEEDLESS_CONFIDENCE : 1 - probability * 3;
-      verdicts.push({ at, missing: false, confidence, subcategory: 'comma-superfluous' });
+      verdicts.push({ ...NEEDLESS, at, confidence });
     }
   }
   return verdicts;

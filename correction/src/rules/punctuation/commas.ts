@@ -97,10 +97,17 @@ export const commas: SentenceRule = {
               ...(verdict.isBold && { ofFaultless: true }),
               ...(isBeforeSpeaker(a, verdict) && { explanation: AFTER_SPEECH }),
             }
-          : removeText(a.commas[verdict.at]!, a.commas[verdict.at]! + 1, verdict.confidence, verdict.subcategory),
+          : {
+              ...removeText(a.commas[verdict.at]!, a.commas[verdict.at]! + 1, verdict.confidence, verdict.subcategory),
+              ...(verdict.isOfStartkomma && { explanation: OF_STARTKOMMA }),
+            },
     );
   },
 };
+
+/** What stands after such a comma has its subject and verb, so the test of other superfluous commas does not fit. */
+const OF_STARTKOMMA =
+  'Her begynder en ledsætning, og teksten er uden startkomma. Så skal der ikke komma foran ledsætningen. Der skal stadig komma, hvor den slutter, hvis sætningen går videre.';
 
 /** »Vi skal hjem nu | sagde hun«: the comma between what is said and who says it. */
 const isBeforeSpeaker = (a: Analysis, { at, subcategory }: { at: number; subcategory: SubcategoryId }): boolean =>
