@@ -14,7 +14,7 @@ interface Looks {
 const classesOf = (look: ButtonLook = 'line', large = false, className?: string) =>
   classNames(s.btn, s[look], large && s.large, className);
 
-/** A button; while `busy` it cannot be pressed and says so. */
+/** A button; while `busy` it cannot be pressed and says so, and keeps the focus: whoever pressed it by keys goes on from there. */
 export function Button({
   look,
   large,
@@ -22,16 +22,18 @@ export function Button({
   busy = false,
   className,
   children,
-  disabled,
+  onClick,
   ...rest
 }: Looks & { busy?: boolean; ref?: Ref<HTMLButtonElement> } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button
       type="button"
       className={classesOf(look, large, className)}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       {...rest}
+      // a button of a form sends it unless this is refused
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <span className={s.spinner} aria-hidden="true" /> : icon}
       {children}

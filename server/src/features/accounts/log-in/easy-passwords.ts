@@ -12,7 +12,7 @@ let leaked: Promise<ReadonlySet<string>> | undefined;
 /** The passwords that were most used where passwords have leaked; 18,000 of them have 8 characters or more. Read when first asked for. */
 const leakedPasswords = (): Promise<ReadonlySet<string>> => {
   leaked ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map((password) => String(password).toLowerCase())),
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map((password) => password.toLowerCase())),
   );
   return leaked;
 };

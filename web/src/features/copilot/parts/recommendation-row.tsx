@@ -41,15 +41,15 @@ export function RecommendationRow({
         >
           {text.look}
         </ButtonLink>
-        {isAssigned ? (
-          <Button look="line" busy={busy} aria-label={text.removeOf(title)} onClick={onRemove}>
-            {text.remove}
-          </Button>
-        ) : (
-          <Button look="primary" busy={busy} aria-label={text.assignOf(title)} onClick={onAssign}>
-            {text.assign}
-          </Button>
-        )}
+        {/* one button: what is pressed stays, and keeps the focus */}
+        <Button
+          look={isAssigned ? 'line' : 'primary'}
+          busy={busy}
+          aria-label={isAssigned ? text.removeOf(title) : text.assignOf(title)}
+          onClick={isAssigned ? onRemove : onAssign}
+        >
+          {isAssigned ? text.remove : text.assign}
+        </Button>
       </div>
     </li>
   );

@@ -9,13 +9,15 @@ interface CorrectingChoice {
   deadline?: number | null | undefined;
 }
 
-/** What the teacher chose last for an exercise of a class, for as long as the tab is open: most give all of it the same. */
+/** The deadline that the teacher chose last for an exercise of a class, while the tab is open: most give all of it the same. */
 const placeOf = (squadId: number, exerciseId: number): string => `ordklar-correcting-${squadId}-${exerciseId}`;
-const chosenLast = (place: string) => JSON.parse(sessionStorage.getItem(place) ?? '{}') as CorrectingChoice;
+const chosenLast = (place: string) =>
+  JSON.parse(sessionStorage.getItem(place) ?? '{}') as Pick<CorrectingChoice, 'deadline'>;
 
 /**
  * The choice for a text of an exercise, one by one: what is chosen now, else what holds for the text already (`held`),
- * else what the teacher chose last for that exercise, else what is planned for it. No deadline that has passed is offered.
+ * else what is planned for the exercise: what is chosen for one pupil is no word about the others. The deadline alone is that
+ * which was chosen last, where no other holds. No deadline that has passed is offered.
  */
 export function useCorrectingChoice(
   { squadId, exerciseId }: { squadId: number; exerciseId: number },
@@ -32,14 +34,14 @@ export function useCorrectingChoice(
   const planned = plan?.deadline ?? null;
   const standing = held.deadline !== undefined ? held.deadline : isAhead(planned) ? planned : null;
   return {
-    wanted: chosen.wanted ?? held.wanted ?? last.wanted ?? plan?.wanted ?? false,
+    wanted: chosen.wanted ?? held.wanted ?? plan?.wanted ?? false,
     deadline: asked !== undefined ? asked : standing,
     /** What is sent: undefined lets what holds or is planned hold. */
     asked,
     /** The planned deadline that has passed, while nothing stands in its place. */
     pastPlan: asked === undefined && held.deadline === undefined && !isAhead(planned) ? planned : null,
     choose: (choice: CorrectingChoice) => {
-      sessionStorage.setItem(place, JSON.stringify({ ...chosenLast(place), ...choice }));
+      if (choice.deadline !== undefined) sessionStorage.setItem(place, JSON.stringify({ deadline: choice.deadline }));
       setChosen((before) => ({ ...before, ...choice }));
     },
     /** Sent, or refused: the text says whether it is to be corrected. */
