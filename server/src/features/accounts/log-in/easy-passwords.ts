@@ -1,11 +1,22 @@
 import type { Actor } from '../../../platform/http/context.ts';
 
 /** What somebody at a school tries first, whatever figures and signs stand around it. */
-const WORDS = new Set(
-  'ordklar elev elever lærer laerer administrator skoleadmin redaktør redaktor adgangskode kodeord password dansk danmark'.split(
-    ' ',
-  ),
-);
+const WORDS = new Set([
+  'ordklar',
+  'elev',
+  'elever',
+  'lærer',
+  'laerer',
+  'administrator',
+  'skoleadmin',
+  'redaktør',
+  'redaktor',
+  'adgangskode',
+  'kodeord',
+  'password',
+  'dansk',
+  'danmark',
+]);
 const ENDS_AS_A_SCHOOL = /skolen?$/;
 
 let leaked: Promise<ReadonlySet<string>> | undefined;
