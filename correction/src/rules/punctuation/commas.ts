@@ -1,10 +1,10 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { AFTER_SPEECH } from '../../commas/after-speech.ts';
 import { judgeCommas } from '../../commas/judge.ts';
 import { insertAfter, removeText } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { SPEECH_VERBS } from '../../words/of-commas.ts';
-import { AFTER_SPEECH } from './speech-comma.ts';
 
 export const commas: SentenceRule = {
   id: 'commas',

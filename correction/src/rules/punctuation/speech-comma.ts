@@ -1,9 +1,10 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { SPEECH_VERBS } from '../../words/of-commas.ts';
+import { AFTER_SPEECH } from '../../commas/after-speech.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { asksInversely, isQuestion } from '../../phrases/question.ts';
+import { SPEECH_VERBS } from '../../words/of-commas.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const MORE_SPEECH = new WordList(
@@ -13,9 +14,6 @@ const MORE_SPEECH = new WordList(
     'brummer mumler udbryder hyler lød lyder skriger skreg jamrede forklarer kaldte kalder tænker ' +
     'indvendte protesterede konstaterede meddelte meddeler påpeger påpegede',
 );
-
-/** Why there is a comma between what is said and who says it. */
-export const AFTER_SPEECH = 'Der skal komma mellem det, nogen siger, og ord som »sagde hun« eller »råbte far«.';
 
 export const speechComma: SentenceRule = {
   id: 'speech-comma',
