@@ -45,7 +45,7 @@ test('SET-01 SET-02 what a pupil chooses on one machine is seen on another, ligh
   await expect(root).toHaveAttribute('data-theme-color', 'gran');
 });
 
-test('NOTI-01 NOTI-02 NOTI-05 an editor tells the pupils something, the bell rings for them and for no teacher', async ({
+test('NOTI-01 NOTI-02 NOTI-03 an editor tells the pupils something, the bell rings for them and for no teacher', async ({
   page,
   browser,
   server,

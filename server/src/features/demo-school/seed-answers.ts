@@ -22,7 +22,7 @@ function chance(of: string): number {
 function skillOf(username: string, category: number, daysAgo: number): number {
   const level = 0.45 + 0.45 * chance(username);
   const side = 0.3 * (chance(`${username} ${category}`) - 0.5);
-  return Math.min(0.98, Math.max(0.1, level + side + (80 - daysAgo) / 500));
+  return Math.min(0.98, Math.max(0.1, level + side + (80 - daysAgo) / 300));
 }
 
 function answerTo(item: Item, isRight: boolean): { answer: unknown; right: number; of: number } {
