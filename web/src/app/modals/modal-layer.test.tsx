@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendWindowEvent } from '../../lib/events/window-events.ts';
+import { onWindowEvent, sendWindowEvent } from '../../lib/events/window-events.ts';
 import { type ModalName, type ModalWidth, registerModal } from '../../lib/modals/modal-registry.ts';
 import { closeModal, confirm, modalStore, showModal } from '../../lib/modals/modal-store.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -81,6 +81,27 @@ describe('The modal layer', () => {
     expect(await screen.findByRole('dialog', { name: question.title })).toBeTruthy();
   });
 
+  it('SHELL-01 a question that cannot be fetched without a net answers no, says so and leaves the page', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const told: string[] = [];
+    const stop = onWindowEvent('add-notification', ({ message = '' }) => told.push(message));
+    const gone = new TypeError('Failed to fetch dynamically imported module');
+    registerModal('ConfirmModal', () => Promise.reject(gone));
+    renderInApp(
+      <>
+        <p>Det, man skrev</p>
+        <ModalLayer />
+      </>,
+    );
+    expect(await ask()).toBe(false);
+    expect(told).toEqual(['Ingen forbindelse. Prøv igen, når du er på nettet.']);
+    expect(error).toHaveBeenCalledWith(gone);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Det, man skrev')).toBeTruthy();
+    stop();
+  });
+
   it('ignores a name that is not in the registry, with a console error', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInApp(<ModalLayer />);
@@ -92,7 +113,7 @@ describe('The modal layer', () => {
   it('DEC-01 is 560 px wide unless the registry or the call says otherwise', () => {
     const widthOf = (width?: ModalWidth) => {
       const name = 'ConfirmModal' as ModalName;
-      registerModal('ConfirmModal', () => null, width === undefined ? {} : { width });
+      registerModal('ConfirmModal', async () => ({ default: () => null }), width === undefined ? {} : { width });
       act(() => void showModal(name, question));
       return modalStore.read().at(-1)?.width;
     };

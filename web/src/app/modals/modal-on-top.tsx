@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
-import { findModal } from '../../lib/modals/modal-registry.ts';
+import { useEffect, useState } from 'react';
+import { findModal, type RegisteredModal } from '../../lib/modals/modal-registry.ts';
 import { closeModal, modalStore, type OpenModal } from '../../lib/modals/modal-store.ts';
-import { ModalWindow } from '../../ui/modal-window.tsx';
+import { ModalWindow, WindowTitle } from '../../ui/modal-window.tsx';
 import { LoadingRows } from '../../ui/states.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 /** Gives the focus back to what had it before, unless something else has taken it. */
 function useFocusReturned(): void {
@@ -39,15 +40,26 @@ function useLateEscape(isActive: boolean, key: number, close: () => void): void 
   });
 }
 
+/** What is in the window while its content is on its way. */
+const Waiting = () => (
+  <>
+    <WindowTitle className="sr">Henter …</WindowTitle>
+    <LoadingRows rows={3} />
+  </>
+);
+
 /** One open modal: its overlay, its dialog and what is registered under its name. */
 export default function ModalOnTop({ modal }: { modal: OpenModal }) {
-  useFocusReturned();
   const registered = findModal(modal.name);
+  return registered && <OpenedModal modal={modal} load={registered.load} />;
+}
+
+function OpenedModal({ modal, load }: { modal: OpenModal; load: RegisteredModal['load'] }) {
+  useFocusReturned();
   const close = (answer?: unknown) => closeModal(modal.key, answer);
   const isFull = modal.width === 'full';
   useLateEscape(isFull, modal.key, close);
-  if (!registered) return null;
-  const Content = registered.component;
+  const Content = useLoaded(load, true, close)?.default;
   return (
     <ModalWindow
       name={modal.name}
@@ -56,9 +68,7 @@ export default function ModalOnTop({ modal }: { modal: OpenModal }) {
       closesOnEscape={!isFull}
       onClose={() => close()}
     >
-      <Suspense fallback={<LoadingRows rows={3} />}>
-        <Content {...modal.props} close={close} />
-      </Suspense>
+      {Content ? <Content {...modal.props} close={close} /> : <Waiting />}
     </ModalWindow>
   );
 }

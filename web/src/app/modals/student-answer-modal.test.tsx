@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@ordklar/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { coursesQuery, currentUserQuery } from '../../features/accounts/index.ts';
 import { makeAnswer, makeStudent } from '../../features/corrections/testing/make-answer.ts';
 import { makeSet } from '../../features/corrections/testing/make-set.ts';
@@ -24,6 +24,15 @@ function open(user: Partial<CurrentUser>) {
   return screen.findByRole('dialog');
 }
 
+// both versions are large; how long a busy machine reads their files is not what is tested
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../features/corrections/modals/teacher-answer-modal.tsx'),
+      import('../../features/results/index.ts'),
+    ]),
+  60_000,
+);
 beforeEach(() => {
   const answer = makeAnswer();
   vi.spyOn(client, 'exerciseResults').mockResolvedValue([answer]);

@@ -1,16 +1,39 @@
 import { ApiProblem } from '@ordklar/contract';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router';
 import { reportError } from '../../lib/errors/report-error.ts';
-import { NotFound, ServerError } from './error-pages.tsx';
+import { NoConnection, NotFound, ServerError } from './error-pages.tsx';
+
+const reload = () => window.location.reload();
+
+const listenToNet = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+const isOnline = () => navigator.onLine;
+
+/** A screen that the net did not bring: it is fetched anew once there is one, and not before, or the browser would leave us. */
+function Unreached() {
+  const online = useSyncExternalStore(listenToNet, isOnline);
+  useEffect(() => {
+    if (online) reload();
+  }, [online]);
+  return <NoConnection onRetry={() => isOnline() && reload()} />;
+}
 
 /** A screen that failed: what does not exist, or is another's, shows as 404, all else as 500 with another try. */
 export function AppError() {
   const error = useRouteError();
+  const [isUnreached] = useState(() => !navigator.onLine);
   useEffect(() => {
     console.error(error);
     reportError(error);
   }, [error]);
   const status = error instanceof ApiProblem || error instanceof Response ? error.status : 500;
-  return status === 404 ? <NotFound home="/" /> : <ServerError onRetry={() => window.location.reload()} />;
+  if (status === 404) return <NotFound home="/" />;
+  return isUnreached ? <Unreached /> : <ServerError onRetry={reload} />;
 }

@@ -60,3 +60,20 @@ export function ServerError({ onRetry }: { onRetry?: () => void }) {
     </ErrorPage>
   );
 }
+
+/** A screen that could not be fetched without a net; what is typed lies on the device. */
+export function NoConnection({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorPage
+      drawing={<LostWord />}
+      title="Ingen forbindelse"
+      actions={
+        <Button look="primary" large onClick={onRetry}>
+          Prøv igen
+        </Button>
+      }
+    >
+      Siden kunne ikke hentes. Det, du har skrevet, er gemt på din enhed. Siden kommer, når du er på nettet igen.
+    </ErrorPage>
+  );
+}

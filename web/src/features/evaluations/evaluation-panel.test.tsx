@@ -50,8 +50,8 @@ const topModal = () => modalStore.read().at(-1) as { name: string; key: number; 
 let drafts: ReturnType<typeof stubDrafts>;
 beforeEach(() => {
   drafts = stubDrafts();
-  registerModal('BasicModal', () => null);
-  registerModal('ConfirmModal', () => null);
+  registerModal('BasicModal', async () => ({ default: () => null }));
+  registerModal('ConfirmModal', async () => ({ default: () => null }));
   for (const modal of modalStore.read()) closeModal(modal.key);
 });
 

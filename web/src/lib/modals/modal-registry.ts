@@ -39,8 +39,10 @@ export interface ModalControls<Answer = undefined> {
 }
 export type ModalComponent<N extends ModalName> = ComponentType<ModalProps[N] & ModalControls<AnswerOf<N>>>;
 
+type Loaded<Component> = () => Promise<{ default: Component }>;
+
 export interface RegisteredModal {
-  component: ComponentType<object & ModalControls<unknown>>;
+  load: Loaded<ComponentType<object & ModalControls<unknown>>>;
   width: ModalWidth;
 }
 
@@ -49,14 +51,14 @@ export const DEFAULT_MODAL_WIDTH = 560;
 
 const modals = new Map<string, RegisteredModal>();
 
-/** Makes a modal openable by its name; the component may be lazy. A second registration replaces the first. */
+/** Makes a modal openable by its name; its file is loaded when it is first shown. A second registration replaces the first. */
 export function registerModal<N extends ModalName>(
   name: N,
-  component: ModalComponent<N>,
+  load: Loaded<ModalComponent<N>>,
   options: { width?: ModalWidth } = {},
 ): void {
   const width = options.width ?? DEFAULT_MODAL_WIDTH;
-  modals.set(name, { component: component as unknown as RegisteredModal['component'], width });
+  modals.set(name, { load: load as unknown as RegisteredModal['load'], width });
 }
 
 /** The modal of a name, undefined when nothing is registered under it. */

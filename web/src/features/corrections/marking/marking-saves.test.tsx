@@ -67,7 +67,7 @@ beforeEach(() => {
   evaluation = null;
   for (const { key } of modalStore.read()) closeModal(key);
   for (const { id } of toastStore.read()) closeToast(id);
-  registerModal('ConfirmModal', () => null);
+  registerModal('ConfirmModal', async () => ({ default: () => null }));
   queryClient.setQueryData(['current-user'], {
     id: 99,
     publicName: 'Mette Krogh',

@@ -189,7 +189,7 @@ beforeEach(() => {
     'ReassignModal',
     'ConfirmModal',
   ] as const)
-    registerModal(name, () => null);
+    registerModal(name, async () => ({ default: () => null }));
 });
 
 it('ANS-02 ANS-09 TXT-70 shows pupil, exercise, level, category and the warning about too few words', async () => {
@@ -599,7 +599,7 @@ it('the marked text and all hand-ins of the task are taken along', async () => {
 it('TC-23 sends back with exercises: from the mark in Lær mere, and from the notice once the text is sent', async () => {
   const user = userEvent.setup();
   vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [17], skipped: [], withFeedback: [] });
-  registerModal('TextCorrectionCopilotModal', () => null);
+  registerModal('TextCorrectionCopilotModal', async () => ({ default: () => null }));
   const asked = () => {
     const open = modalStore.read().at(-1);
     if (open) closeModal(open.key);

@@ -162,7 +162,7 @@ describe('the page of a task', () => {
     expect(within(more).getByText('cykler', { selector: 'ins' })).toBeTruthy();
 
     // nothing changed is said before it is handed in
-    registerModal('ConfirmHandInModal', () => null);
+    registerModal('ConfirmHandInModal', async () => ({ default: () => null }));
     await userEvent.click(screen.getByRole('button', { name: 'Aflever opgaven' }));
     expect(modalStore.read().at(-1)?.props).toMatchObject({
       warnings: expect.arrayContaining(['Du har ikke ændret noget i din tekst endnu.']),

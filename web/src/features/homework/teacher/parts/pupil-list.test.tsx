@@ -52,8 +52,8 @@ const show = (students: PupilTask[], kind = 'free-text') => {
 const button = () => screen.queryByRole('button', { name: /^Aflever for/ });
 
 beforeEach(() => {
-  registerModal('TextCorrectionTeacherHandinModal', () => null);
-  registerModal('ConfirmModal', () => null);
+  registerModal('TextCorrectionTeacherHandinModal', async () => ({ default: () => null }));
+  registerModal('ConfirmModal', async () => ({ default: () => null }));
   for (const { key } of modalStore.read()) closeModal(key);
 });
 
