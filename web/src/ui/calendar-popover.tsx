@@ -24,8 +24,8 @@ export interface DateTimeFieldProps {
   /** What stands in the field without a date, such as 'Ingen frist'. */
   empty: string;
   presets?: readonly DatePreset[];
-  /** The time that a day gets when there was no date, such as '20.00'. */
-  usualTime: string;
+  /** The time that a day gets when there was no date, such as '20.00'; without it a day is chosen, which begins at midnight. */
+  usualTime?: string;
   /** What is wrong; shown under the field. */
   error?: string | undefined;
 }
@@ -40,17 +40,47 @@ const Presets = ({ presets, onChoose }: { presets: readonly DatePreset[]; onChoo
   </div>
 );
 
-function DayAndTime({
+type Asked = DateTimeFieldProps & { onDone: () => void };
+
+/** Presets, and the month to choose a day of. */
+function Days({
   label,
   value,
-  onChange,
   presets = [],
-  usualTime,
-  onDone,
-}: DateTimeFieldProps & { onDone: () => void }) {
+  onDay,
+  onPreset,
+}: Asked & { onDay: (day: string) => void; onPreset: (at: number | null) => void }) {
+  const now = useNow();
+  return (
+    <>
+      {presets.length > 0 && <Presets presets={presets} onChoose={onPreset} />}
+      <Month
+        label={label}
+        day={value === null ? null : danishDay(value)}
+        shown={danishDay(value ?? now)}
+        onChange={onDay}
+      />
+    </>
+  );
+}
+
+/** A day alone: choosing one is all. */
+function DayOnly(asked: Asked) {
+  const choose = (at: number | null) => {
+    asked.onChange(at);
+    asked.onDone();
+  };
+  return (
+    <div className={s.dateBox}>
+      <Days {...asked} onPreset={choose} onDay={(day) => choose(danishMoment(day, '00.00'))} />
+    </div>
+  );
+}
+
+function DayAndTime({ usualTime, ...asked }: Asked & { usualTime: string }) {
+  const { value, onChange, onDone } = asked;
   const [typed, setTyped] = useState(value === null ? usualTime : danishClock(value));
   const timeId = useId();
-  const now = useNow();
   const time = parseClock(typed);
   const type = (text: string) => {
     setTyped(text);
@@ -63,13 +93,7 @@ function DayAndTime({
   };
   return (
     <div className={s.dateBox}>
-      {presets.length > 0 && <Presets presets={presets} onChoose={choose} />}
-      <Month
-        label={label}
-        day={value === null ? null : danishDay(value)}
-        shown={danishDay(value ?? now)}
-        onChange={(day) => onChange(danishMoment(day, time ?? usualTime))}
-      />
+      <Days {...asked} onPreset={choose} onDay={(day) => onChange(danishMoment(day, time ?? usualTime))} />
       <div className={s.dateTime}>
         <label htmlFor={timeId}>Klokken</label>
         <input
@@ -127,6 +151,8 @@ export function CalendarPopover({
   field: DateTimeFieldProps;
 }) {
   const [offset, setContent] = useOffset(anchor);
+  const { usualTime } = field;
+  const onDone = () => onChange(false);
   return (
     <Panel
       anchor={anchor}
@@ -138,7 +164,11 @@ export function CalendarPopover({
       className={s.datePopup ?? ''}
     >
       <div ref={setContent}>
-        <DayAndTime {...field} onDone={() => onChange(false)} />
+        {usualTime === undefined ? (
+          <DayOnly {...field} onDone={onDone} />
+        ) : (
+          <DayAndTime {...field} usualTime={usualTime} onDone={onDone} />
+        )}
       </div>
     </Panel>
   );

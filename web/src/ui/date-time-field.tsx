@@ -8,9 +8,9 @@ import fieldStyle from './field.module.css';
 
 const loadCalendar = () => import('./calendar-popover.tsx');
 
-/** A day and a time, chosen in a calendar that opens from the field; everything in Danish and in Danish time. */
+/** A day and, where there is a usual time, a time, chosen in a calendar that opens from the field; everything in Danish and in Danish time. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, icon, value, empty, error } = props;
+  const { label, icon, value, empty, error, usualTime } = props;
   const { panel: calendar, place, opener } = useLoadedPanel(loadCalendar);
   const id = useId();
   return (
@@ -32,8 +32,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
             empty
           ) : (
             <>
-              {longDate(value)} <br />
-              {clockTime(value)}
+              {longDate(value)} {usualTime !== undefined && <br />}
+              {usualTime !== undefined && clockTime(value)}
             </>
           )}
         </span>

@@ -11,8 +11,9 @@ const LAYER = 90;
 const PHONE = 760;
 
 /**
- * A bubble on an element (SHELL-14), there as long as it is rendered. Whether it is, `lib/hints/use-hint.ts` knows. On a
- * phone it would lie over what one is about to press: there presses go through it, and the first one, anywhere, closes it.
+ * A bubble on an element (SHELL-14), there as long as it is rendered. Whether it is, `lib/hints/use-hint.ts` knows. It lies
+ * over what one may be about to press: presses go through it, and the first one, anywhere, closes it. On a phone it is
+ * small, and a key closes it too; elsewhere its button is reached by keys.
  */
 export function HintBubble({
   children,
@@ -26,16 +27,19 @@ export function HintBubble({
   position?: 'top' | 'left' | 'right' | 'bottom';
   onHide: () => void;
 }) {
-  const passes = useNarrow(PHONE);
+  const isPhone = useNarrow(PHONE);
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!passes) return;
-    const ways = ['pointerdown', 'keydown'] as const;
-    for (const way of ways) document.addEventListener(way, onHide);
-    return () => {
-      for (const way of ways) document.removeEventListener(way, onHide);
+    const ways = isPhone ? (['pointerdown', 'keydown'] as const) : (['pointerdown'] as const);
+    const hide = ({ target }: Event) => {
+      // its own button closes it by itself
+      if (!(target instanceof Element && target.closest('[role=note]'))) onHide();
     };
-  }, [passes, onHide]);
+    for (const way of ways) document.addEventListener(way, hide);
+    return () => {
+      for (const way of ways) document.removeEventListener(way, hide);
+    };
+  }, [isPhone, onHide]);
   return (
     <>
       {cloneElement(children, { ref: setElement })}
@@ -43,13 +47,13 @@ export function HintBubble({
         of={element}
         role="note"
         placement={position}
-        width={passes ? 236 : 280}
+        width={isPhone ? 236 : 280}
         withArrow
         zIndex={LAYER}
-        className={classNames(s.hintBubble, passes && s.small)}
+        className={classNames(s.hintBubble, isPhone && s.small)}
       >
         {content}
-        {!passes && (
+        {!isPhone && (
           <Button look="quiet" onClick={onHide}>
             Forstået
           </Button>

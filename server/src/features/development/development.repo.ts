@@ -22,17 +22,17 @@ const isOwnWork = ({ studentId, span, now }: OwnYear): SQL | undefined =>
     inSpan(exerciseProgress.completedAt, span),
   );
 
-/** How many tasks and texts are handed in; a text that is corrected and handed in again is one. */
+/** How many tasks are handed in, a self-correction among them, and how many of them are texts of their own. */
 export async function countHandedIn(db: Db, of: OwnYear) {
   const [row] = await db
     .select({
       handedIn: sql<number>`count(distinct ${homework.id})::int`,
-      texts: sql<number>`count(distinct ${homework.id}) filter (where ${exercise.kind} = 'free-text')::int`,
+      texts: sql<number>`count(distinct ${homework.id}) filter (where ${exercise.kind} = 'free-text' and ${homework.parentId} is null)::int`,
     })
     .from(exerciseProgress)
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
-    .where(and(isOwnWork(of), isNull(homework.parentId)));
+    .where(isOwnWork(of));
   return row ?? { handedIn: 0, texts: 0 };
 }
 

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { freeExerciseOf7A } from '../../testing/free-exercises-samples.ts';
 import { codeOf } from '../../testing/problem-of.ts';
-import { assign, type HandedIn, markedEssay, newItemExercise, sendBack } from '../../testing/school-day.ts';
+import {
+  assign,
+  type HandedIn,
+  markedEssay,
+  newItemExercise,
+  sendBack,
+  writeAndHandIn,
+} from '../../testing/school-day.ts';
 import { DAY, TEST_START } from '../../testing/test-clock.ts';
 import { takenTest } from '../../testing/test-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -152,4 +159,15 @@ it('HW-09 ANS-05 a test has its right answers, never a grade, and no number whil
   expect(JSON.stringify(await test())).not.toContain('grade');
   await world.db.update(tables.homework).set({ hideResults: true }).where(eq(tables.homework.id, homeworkId));
   expect(await test()).toMatchObject({ result: null, isHidden: true, teacherName: expect.any(String) });
+});
+
+it('RES-04 a self-correction is handed in as any task is, and is no text of its own', async () => {
+  const essay = await markedEssay(world, 'elev');
+  await sendBack(world, essay, { selfCorrectionEnabled: true });
+  const before = await read();
+  const { api } = await world.as('elev');
+  const { selfCorrectionHomework } = await api.ownResult({ params: { id: essay.exerciseProgressId } });
+  await writeAndHandIn(world, 'elev', selfCorrectionHomework?.id ?? 0, 'Nu er der rettet, og det var godt.');
+  const after = await read();
+  expect([after.handedIn, after.texts]).toEqual([before.handedIn + 1, before.texts]);
 });

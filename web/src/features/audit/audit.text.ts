@@ -9,6 +9,7 @@ export const auditText = {
   personHint: 'Navn eller brugernavn',
   from: 'Fra',
   to: 'Til',
+  anyDay: 'Alle dage',
   csv: 'Hent som CSV',
   found: (n: number) => (n === 1 ? '1 linje' : `${n} linjer`),
   list: 'Linjer i logbogen',

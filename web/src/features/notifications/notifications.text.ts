@@ -24,6 +24,7 @@ export const announcementsText = {
   titleField: 'Overskrift',
   titleNeeded: 'Skriv en overskrift.',
   textField: 'Tekst',
+  textHint: 'Valgfrit, hvis overskriften siger det hele.',
   link: 'Side i Ordklar',
   linkHint: 'Valgfrit. Skriv adressen med skråstreg forrest, for eksempel /blog.',
   linkWrong: 'Adressen skal begynde med én skråstreg.',

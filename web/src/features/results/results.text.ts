@@ -13,7 +13,7 @@ export const resultsText = {
     `Prøv at genindlæse siden. Bliver det ved, så skriv til os via feedbackknappen, papirflyet nederst til venstre. Skriv, at det gælder ${student} og ${task}.`,
   gone: {
     title: 'Besvarelsen findes ikke længere',
-    text: 'Måske har din lærer slettet den eller taget opgaven tilbage. Skal du aflevere igen, står opgaven under Lektier.',
+    text: 'Måske har din lærer slettet den eller taget opgaven tilbage. Skal du aflevere igen, står opgaven under Tildelte lektier.',
   },
   unknownTask: (id: number) => `opgave nr. ${id}`,
   listFailed: 'Vi kunne ikke hente dine resultater. Prøv igen om lidt.',

@@ -4,9 +4,12 @@ import { useSearchParams } from 'react-router';
 import { withParams } from '../../../lib/address/with-params.ts';
 import { client } from '../../../lib/api/client.ts';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { danishDay, danishMoment } from '../../../lib/dates/danish-moment.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { DateTimeField } from '../../../ui/date-time-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { IconCalendar } from '../../../ui/icons.ts';
 import { LeadPage } from '../../../ui/lead-page.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -36,7 +39,7 @@ function useWanted() {
   return {
     wanted,
     page: Math.max(1, Number(of('side')) || 1),
-    typed: { action: action ?? '', person: of('person'), ...days },
+    typed: { action: action ?? '', person: of('person') },
     set,
     clear: () => setParams({}, { replace: true }),
   };
@@ -70,6 +73,30 @@ function Line({ row }: { row: AuditRow }) {
   );
 }
 
+/** A day of the address, '2026-11-27', chosen in our calendar; '' for none. */
+function DayField({
+  day,
+  empty,
+  onChange,
+  ...field
+}: {
+  label: string;
+  day: string | undefined;
+  empty: string;
+  onChange: (day: string) => void;
+}) {
+  return (
+    <DateTimeField
+      {...field}
+      icon={<IconCalendar aria-hidden="true" />}
+      empty={empty}
+      value={day === undefined ? null : danishMoment(day, '00.00')}
+      presets={[{ label: empty, at: null }]}
+      onChange={(at) => onChange(at === null ? '' : danishDay(at))}
+    />
+  );
+}
+
 /** /skole/log: who opened whose work in the school (PD-32). */
 export default function AuditPage() {
   useTitle(text.title);
@@ -92,18 +119,8 @@ export default function AuditPage() {
           value={typed.person}
           onChange={({ currentTarget }) => set('person', currentTarget.value)}
         />
-        <TextField
-          label={text.from}
-          type="date"
-          value={typed.from}
-          onChange={({ currentTarget }) => set('fra', currentTarget.value)}
-        />
-        <TextField
-          label={text.to}
-          type="date"
-          value={typed.to}
-          onChange={({ currentTarget }) => set('til', currentTarget.value)}
-        />
+        <DayField label={text.from} empty={text.anyDay} day={wanted.from} onChange={(day) => set('fra', day)} />
+        <DayField label={text.to} empty={text.anyDay} day={wanted.to} onChange={(day) => set('til', day)} />
       </div>
       <PagedList
         asked={lines}

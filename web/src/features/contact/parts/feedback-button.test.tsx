@@ -40,6 +40,23 @@ describe('The paper plane', () => {
     expect(screen.getByRole('button', { name: 'Feedback' })).toBeTruthy();
   });
 
+  it('SHELL-14 a press on what lies under the hint, or anywhere else, closes it', async () => {
+    closed.mockResolvedValue(false);
+    const pressed = vi.fn();
+    renderInApp(
+      <>
+        <button type="button" onClick={pressed}>
+          Udbakke
+        </button>
+        <FeedbackButtonWithHint />
+      </>,
+    );
+    expect(await screen.findByText(HINT)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Udbakke' }));
+    expect(pressed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText(HINT)).toBeNull());
+  });
+
   it.each([
     ['has been closed before', () => closed.mockResolvedValue(true)],
     ['is unknown, because the server does not answer', () => closed.mockRejectedValue(new Error('network'))],

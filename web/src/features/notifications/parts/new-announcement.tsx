@@ -92,7 +92,7 @@ export function NewAnnouncement() {
   return (
     <form className={s.form} {...form.form}>
       <TextField label={text.titleField} maxLength={MAX_ANNOUNCEMENT_TITLE} {...form.field('title')} />
-      <TextArea label={text.textField} maxLength={MAX_ANNOUNCEMENT_TEXT} {...form.field('text')} />
+      <TextArea label={text.textField} hint={text.textHint} maxLength={MAX_ANNOUNCEMENT_TEXT} {...form.field('text')} />
       <TextField label={text.link} hint={text.linkHint} autoComplete="off" {...form.field('link')} />
       <div className={s.choice}>
         <span aria-hidden="true">{text.audience}</span>

@@ -48,7 +48,7 @@ function ImportRow({ one }: { one: RosterImport }) {
 export function ImportList() {
   const { data, isPending, isError, refetch } = useQuery(rosterImportsQuery);
   return (
-    <section aria-labelledby="seneste">
+    <section className={s.latest} aria-labelledby="seneste">
       <h2 id="seneste">{text.latest}</h2>
       {isPending && <LoadingRows rows={2} />}
       {isError && <ErrorState message={text.failed} onRetry={() => void refetch()} />}
