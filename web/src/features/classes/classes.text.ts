@@ -1,3 +1,4 @@
+const list = new Intl.ListFormat('da');
 const pupils = (n: number) => (n === 1 ? '1 elev' : `${n} elever`);
 
 /** Danish of the page »Klasser og grupper«. */
@@ -7,7 +8,7 @@ export const classesText = {
   classes: 'Klasser',
   groups: 'Grupper',
   sharedBy: (name: string) => `${name} deler`,
-  sharedWith: (names: readonly string[]) => `delt med ${names.join(' og ')}`,
+  sharedWith: (names: readonly string[]) => `delt med ${list.format(names)}`,
   addClass: 'Tilføj klasse',
   newGroup: 'Ny gruppe',
   loading: 'Henter klasser …',

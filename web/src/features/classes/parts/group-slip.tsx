@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FieldError, TextField } from '../../../ui/field.tsx';
@@ -6,6 +6,7 @@ import { IconLogout, IconTrash, IconX } from '../../../ui/icons.ts';
 import { Face, Slip, Tag } from '../../../ui/paper.tsx';
 import type { GroupEditor } from '../group-editor.ts';
 import { classesText } from '../classes.text.ts';
+import { focusBeside } from './focus-beside.ts';
 import { PupilSearch } from './people-search.tsx';
 import s from '../classes.module.css';
 
@@ -31,7 +32,7 @@ function Stale({ editor }: { editor: GroupEditor }) {
   );
 }
 
-function Members({ editor }: { editor: GroupEditor }) {
+function Members({ editor, heading }: { editor: GroupEditor; heading: RefObject<HTMLElement | null> }) {
   return (
     <ul className={s.people}>
       {editor.pupils.map(({ id, name, classes }) => (
@@ -41,7 +42,13 @@ function Members({ editor }: { editor: GroupEditor }) {
             <b>{name}</b>
             <span>{classes.join(', ')}</span>
           </p>
-          <IconButton label={text.takeOut(name)} onClick={() => editor.takeOut(id)}>
+          <IconButton
+            label={text.takeOut(name)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget, heading.current);
+              editor.takeOut(id);
+            }}
+          >
             <IconX aria-hidden="true" />
           </IconButton>
         </li>
@@ -79,21 +86,22 @@ function DropZone({ isEmpty, onDropPupil }: { isEmpty: boolean; onDropPupil: () 
 }
 
 function Head({
+  heading,
   title,
   count,
   onDelete,
   onLeave,
   onClose,
 }: {
+  heading: RefObject<HTMLHeadingElement | null>;
   title: string;
   count: number;
   onDelete?: () => void;
   onLeave?: () => void;
   onClose: () => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   // the button that opens it stands elsewhere
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus(), [heading]);
   return (
     <div className={s.slipHead}>
       <h2 ref={heading} tabIndex={-1}>
@@ -136,17 +144,18 @@ export function GroupSlip({
   onShare?: () => void;
 }) {
   const { form, pupils } = editor;
+  const heading = useRef<HTMLHeadingElement>(null);
   const failure = editor.staleBy === undefined && !editor.merged ? form.failure : '';
   return (
     <Slip label={title}>
       <form {...form.form}>
         <section className={s.slipPart}>
-          <Head title={title} count={pupils.length} onDelete={onDelete} onLeave={onLeave} onClose={onClose} />
+          <Head {...{ heading, title, onDelete, onLeave, onClose }} count={pupils.length} />
           <Stale editor={editor} />
           <TextField label={text.name} maxLength={60} autoComplete="off" {...form.field('name')} />
           <DropZone isEmpty={pupils.length === 0} onDropPupil={onDropPupil} />
           {form.faults.userIds && <FieldError>{form.faults.userIds}</FieldError>}
-          <Members editor={editor} />
+          <Members editor={editor} heading={heading} />
           <PupilSearch label={text.find} without={editor.has} putLabel={text.putIn} onPut={editor.put} />
         </section>
         <section className={s.slipPart}>

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@ordklar/contract';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconPlus } from '../../../ui/icons.ts';
@@ -8,6 +8,7 @@ import { Face } from '../../../ui/paper.tsx';
 import { foundPupilsQuery } from '../classes.queries.ts';
 import { classesText } from '../classes.text.ts';
 import s from '../classes.module.css';
+import { focusBeside } from './focus-beside.ts';
 
 const text = classesText.search;
 const PAUSE_MS = 250;
@@ -35,6 +36,7 @@ export function PupilSearch({
   onPut: (person: FoundPerson) => void;
 }) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const keyword = usePaused(typed.trim());
   const found = useQuery(foundPupilsQuery(keyword) as UseQueryOptions<FoundPerson[]>);
   const isAsked = keyword.length >= 2 && typed.trim().length >= 2;
@@ -42,6 +44,7 @@ export function PupilSearch({
   return (
     <div role="search" aria-label={label}>
       <TextField
+        ref={field}
         type="search"
         label={label}
         value={typed}
@@ -68,7 +71,13 @@ export function PupilSearch({
                 <b>{person.name}</b>
                 <span>{person.classes.join(', ')}</span>
               </p>
-              <IconButton label={putLabel(person.name)} onClick={() => onPut(person)}>
+              <IconButton
+                label={putLabel(person.name)}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget, field.current);
+                  onPut(person);
+                }}
+              >
                 <IconPlus aria-hidden="true" />
               </IconButton>
             </li>

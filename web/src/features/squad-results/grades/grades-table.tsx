@@ -1,10 +1,14 @@
 import type { GradesOfClass } from '@ordklar/contract';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { markingPath } from '../../corrections/index.ts';
 import { IconEyeOff } from '../../../ui/icons.ts';
+import { RowGap, useDrawnRows } from '../../../ui/use-drawn-rows.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import type { ShownClass } from '../use-shown-class.ts';
 import { squadResultsText } from '../squad-results.text.ts';
-import { averageWords, gradeAt } from './grades-sheet.ts';
+import { BY_NAME, type Sorting } from '../model/sort-rows.ts';
+import { averageWords, BY_MEAN, gradeAt, sortedPupils } from './grades-sheet.ts';
 import s from './grades-table.module.css';
 
 const text = squadResultsText.grades;
@@ -30,9 +34,49 @@ function GradeLink({ grade, task, pupil, squad }: { grade: Grade; task: Task; pu
   );
 }
 
+const ROW_HEIGHT = 46;
+
+/** A heading that sorts by its column: lowest first, and again the other way round. */
+function SortHead({
+  by,
+  title,
+  small,
+  sorting,
+  onSort,
+}: {
+  by: string;
+  title: string;
+  small?: string;
+  sorting: Sorting;
+  onSort: (to: Sorting) => void;
+}) {
+  const isSorted = sorting.by === by;
+  return (
+    <th scope="col" aria-sort={isSorted ? (sorting.reverse ? 'descending' : 'ascending') : undefined}>
+      <button type="button" className={s.sort} onClick={() => onSort({ by, reverse: isSorted && !sorting.reverse })}>
+        {title}
+        {isSorted && <span aria-hidden="true">{sorting.reverse ? ' ↓' : ' ↑'}</span>}
+        {small && <small>{small}</small>}
+      </button>
+    </th>
+  );
+}
+
+interface GradesTableProps {
+  grades: GradesOfClass;
+  squad: ShownClass;
+  sorting: Sorting;
+  onSort: (to: Sorting) => void;
+}
+
 /** Pupils down, graded tasks across; on a phone each pupil with the own grades under the name. */
-export function GradesTable({ grades, squad }: { grades: GradesOfClass; squad: ShownClass }) {
-  const { pupils, tasks } = grades;
+export function GradesTable({ grades, squad, sorting, onSort }: GradesTableProps) {
+  const { tasks } = grades;
+  const pupils = sortedPupils(grades, sorting);
+  const body = useRef<HTMLTableSectionElement>(null);
+  // on a phone a pupil is as high as there are grades
+  const drawn = useDrawnRows(pupils.length, body, { height: ROW_HEIGHT, isOff: useNarrow(760) });
+  const sort = { sorting, onSort };
   return (
     <>
       <div className={s.scroll} tabIndex={0} role="region" aria-label={text.caption(squad.name)}>
@@ -40,19 +84,23 @@ export function GradesTable({ grades, squad }: { grades: GradesOfClass; squad: S
           <caption className="sr">{text.caption(squad.name)}</caption>
           <thead>
             <tr>
-              <th scope="col">{text.pupil}</th>
-              <th scope="col">{text.average}</th>
+              <SortHead by={BY_NAME} title={text.pupil} {...sort} />
+              <SortHead by={BY_MEAN} title={text.average} {...sort} />
               {tasks.map(({ exerciseId, title, scale }) => (
-                <th key={exerciseId} scope="col">
-                  {title}
-                  {scale === 'test' && <small>{text.test}</small>}
-                </th>
+                <SortHead
+                  key={exerciseId}
+                  by={String(exerciseId)}
+                  title={title}
+                  {...(scale === 'test' && { small: text.test })}
+                  {...sort}
+                />
               ))}
             </tr>
           </thead>
-          <tbody>
-            {pupils.map((pupil) => (
-              <tr key={pupil.id}>
+          <tbody ref={body}>
+            <RowGap height={drawn.before} columns={tasks.length + 2} />
+            {pupils.slice(drawn.from, drawn.to).map((pupil) => (
+              <tr key={pupil.id} data-row>
                 <th scope="row">
                   {pupil.name}
                   {!pupil.isMember && <small>{squadResultsText.register.left}</small>}
@@ -75,6 +123,7 @@ export function GradesTable({ grades, squad }: { grades: GradesOfClass; squad: S
                 })}
               </tr>
             ))}
+            <RowGap height={drawn.after} columns={tasks.length + 2} />
           </tbody>
         </table>
       </div>

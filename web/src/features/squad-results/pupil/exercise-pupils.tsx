@@ -1,11 +1,14 @@
 import type { ResultsRow } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { Switch } from '../../../ui/choice.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { RowGap, useDrawnRows } from '../../../ui/use-drawn-rows.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { answersQuery, type OfClass, type Place } from '../squad-results.queries.ts';
-import { BY_NAME } from '../model/sort-rows.ts';
+import { sortedTries, TRY_COLUMNS, trySortingOf } from '../model/sort-tries.ts';
 import { squadResultsText } from '../squad-results.text.ts';
 import type { Explorer } from '../use-explorer.ts';
 import { answerAddress } from '../slip/answer-list.tsx';
@@ -14,31 +17,10 @@ import { HeatNumber } from '../register/heat-cell.tsx';
 
 const text = squadResultsText.pupils;
 
-type By = 'studentName' | 'percent' | 'correctAnswers' | 'attempt' | 'timeSpent' | 'completed';
-/** A column: what it shows, its name in the address and its heading. */
-const HEADS: readonly [By, string, string][] = [
-  ['studentName', BY_NAME, squadResultsText.register.pupil],
-  ['percent', 'procent', text.percent],
-  ['correctAnswers', 'rigtige', text.right],
-  ['attempt', 'forsoeg', text.attempt],
-  ['timeSpent', 'tid', text.time],
-  ['completed', 'afleveret', text.handedIn],
-];
-
-/** By a column, nothing last; equal ones stay by name, as the server sends them. */
-function sorted(rows: readonly ResultsRow[], by: By, reverse: boolean): ResultsRow[] {
-  if (by === 'studentName') return reverse ? rows.toReversed() : [...rows];
-  return rows.toSorted((a, b) => {
-    const [one, other] = [a[by], b[by]];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return reverse ? other - one : one - other;
-  });
-}
-
 function Row({ row, ofClass, explorer }: { row: ResultsRow; ofClass: OfClass; explorer: Explorer }) {
   const isIn = row.completed !== null;
   return (
-    <tr>
+    <tr data-row>
       <th scope="row">
         <button type="button" onClick={() => explorer.openPupil(row.studentId)}>
           {row.studentName}
@@ -67,11 +49,28 @@ function Row({ row, ofClass, explorer }: { row: ResultsRow; ofClass: OfClass; ex
   );
 }
 
+const ROW_HEIGHT = 45;
+
+/** The body of the table; each try is a row. */
+function Rows({ rows, ...props }: { rows: readonly ResultsRow[]; ofClass: OfClass; explorer: Explorer }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  // on a phone what a row says stands below each other
+  const drawn = useDrawnRows(rows.length, body, { height: ROW_HEIGHT, isOff: useNarrow(760) });
+  return (
+    <tbody ref={body}>
+      <RowGap height={drawn.before} columns={TRY_COLUMNS.length} />
+      {rows.slice(drawn.from, drawn.to).map((row) => (
+        <Row key={`${row.homeworkId} ${row.exerciseProgressId}`} row={row} {...props} />
+      ))}
+      <RowGap height={drawn.after} columns={TRY_COLUMNS.length} />
+    </tbody>
+  );
+}
+
 /** The pupils of one exercise: the try that counts, or every one; sorted by any column (API-051). */
 export function ExercisePupils({ place, ofClass, explorer }: { place: Place; ofClass: OfClass; explorer: Explorer }) {
   const { everyTry, triesBy } = explorer;
-  const [column, sortedBy] = HEADS.find(([, name]) => name === triesBy.by) ?? (['studentName', BY_NAME] as const);
-  const reverse = triesBy.reverse && sortedBy === triesBy.by;
+  const { by: sortedBy, reverse } = trySortingOf(triesBy);
   const rows = useQuery(answersQuery(ofClass, { ...place, studentId: explorer.studentId, everyTry }, explorer));
   if (rows.isPending) return <LoadingRows rows={8} label={squadResultsText.loading} />;
   if (rows.isError) return <ErrorState message={squadResultsText.failed} onRetry={() => void rows.refetch()} />;
@@ -90,7 +89,7 @@ export function ExercisePupils({ place, ofClass, explorer }: { place: Place; ofC
           <caption className="sr">{text.title}</caption>
           <thead>
             <tr>
-              {HEADS.map(([, by, title]) => (
+              {TRY_COLUMNS.map(([, by, title]) => (
                 <th
                   key={by}
                   scope="col"
@@ -109,16 +108,7 @@ export function ExercisePupils({ place, ofClass, explorer }: { place: Place; ofC
               ))}
             </tr>
           </thead>
-          <tbody>
-            {sorted(rows.data, column, reverse).map((row) => (
-              <Row
-                key={`${row.homeworkId} ${row.exerciseProgressId}`}
-                row={row}
-                ofClass={ofClass}
-                explorer={explorer}
-              />
-            ))}
-          </tbody>
+          <Rows rows={sortedTries(rows.data, triesBy)} ofClass={ofClass} explorer={explorer} />
         </table>
       )}
     </>

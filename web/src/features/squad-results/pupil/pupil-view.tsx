@@ -102,10 +102,10 @@ function Lines({ row, register, shown, ofClass, explorer, squadName }: Person) {
     <table className={s.lines} data-part="lines">
       <thead>
         <tr>
-          <th scope="col">{text.category}</th>
+          <th scope="col">{text.by[by]}</th>
           <th scope="col">{row.short}</th>
           <th scope="col">{squadName}</th>
-          <th scope="col">{text.tries}</th>
+          {by !== 'course' && <th scope="col">{text.tries}</th>}
           <th scope="col">
             <span className="sr">{squadResultsText.training.title}</span>
           </th>
@@ -119,14 +119,14 @@ function Lines({ row, register, shown, ofClass, explorer, squadName }: Person) {
               <HeatNumber unit="percent" className={s.number} figure={register.cell(row.id, column.id)} />
             </td>
             <td className={s.class}>{shownValue(column, 'percent')}</td>
-            <td className={s.tries}>
-              {by !== 'course' && (
+            {by !== 'course' && (
+              <td className={s.tries}>
                 <Run
                   answers={inOrder.filter((each) => isIn(by, placeOfColumn(by, place, column.id), column.title, each))}
                   ofClass={ofClass}
                 />
-              )}
-            </td>
+              </td>
+            )}
             <td>
               <AssignFor column={column} row={row} explorer={explorer} />
             </td>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { softHyphens } from '../../../lib/text/soft-hyphens.ts';
 import { IconChevronRight } from '../../../ui/icons.ts';
+import { RowGap, useDrawnRows } from '../../../ui/use-drawn-rows.tsx';
 import { shownValue, spreadOf } from '../model/heat.ts';
 import type { Column, Register, Row } from '../model/register-model.ts';
 import { BY_AVERAGE, type Sorting, sortedRows } from '../model/sort-rows.ts';
@@ -9,6 +11,8 @@ import s from './register-table.module.css';
 import { Spread, WEAK_BINS } from './spread.tsx';
 
 const text = squadResultsText.register;
+/** Of a row, px, until one is measured. */
+const ROW_HEIGHT = 36;
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
@@ -52,11 +56,11 @@ function Head({ columns, register, onColumn, sorting }: RegisterProps) {
           <th key={id} scope="col" aria-sort={order(id)}>
             {onColumn ? (
               <button type="button" className={s.col} onClick={() => onColumn(id)} aria-label={text.open(title)}>
-                {title}
+                {softHyphens(title)}
                 <IconChevronRight aria-hidden="true" />
               </button>
             ) : (
-              <span className={s.col}>{title}</span>
+              <span className={s.col}>{softHyphens(title)}</span>
             )}
           </th>
         ))}
@@ -117,7 +121,8 @@ function PupilRow({
 }) {
   const { register, columns, selected } = props;
   return (
-    <tr>
+    // behind the headings and the class
+    <tr data-row aria-rowindex={at + 3}>
       <th scope="row">
         <button type="button" className={s.name} title={row.name} onClick={() => props.onPupil(row.id)}>
           {row.short}
@@ -148,9 +153,13 @@ function PupilRow({
 export function RegisterTable(props: RegisterProps) {
   const { register, columns, sorting, caption } = props;
   const table = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const [stop, setStop] = useState<readonly [number, number]>([0, 0]);
   const rows = sortedRows(register, sorting);
-  const [row, column] = [Math.min(stop[0], rows.length - 1), Math.min(stop[1], columns.length - 1)];
+  const drawn = useDrawnRows(rows.length, body, { height: ROW_HEIGHT });
+  // Tab comes to a cell that is drawn
+  const row = Math.min(Math.max(stop[0], drawn.from), drawn.to - 1);
+  const column = Math.min(stop[1], columns.length - 1);
 
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -164,6 +173,7 @@ export function RegisterTable(props: RegisterProps) {
       className={s.register}
       ref={table}
       data-part="register"
+      aria-rowcount={rows.length + 2}
       // a few columns do not spread over the whole page
       style={{ maxWidth: `${226 + columns.length * 150}px` }}
     >
@@ -178,17 +188,24 @@ export function RegisterTable(props: RegisterProps) {
       <Head {...props} />
       <tbody>
         <WholeClass {...props} />
-        {rows.map((each, at) => (
-          <PupilRow
-            key={each.id}
-            {...props}
-            row={each}
-            at={at}
-            isStop={(index) => at === row && index === column}
-            onFocusCell={(index) => setStop([at, index])}
-            onWalk={walk}
-          />
-        ))}
+      </tbody>
+      <tbody ref={body}>
+        <RowGap height={drawn.before} columns={columns.length + 2} />
+        {rows.slice(drawn.from, drawn.to).map((each, index) => {
+          const at = drawn.from + index;
+          return (
+            <PupilRow
+              key={each.id}
+              {...props}
+              row={each}
+              at={at}
+              isStop={(of) => at === row && of === column}
+              onFocusCell={(of) => setStop([at, of])}
+              onWalk={walk}
+            />
+          );
+        })}
+        <RowGap height={drawn.after} columns={columns.length + 2} />
       </tbody>
     </table>
   );

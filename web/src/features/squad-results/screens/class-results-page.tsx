@@ -5,7 +5,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useAddressedChoices } from '../../accounts/index.ts';
-import { tableOf } from '../export/table-of.ts';
+import { useShownSheet } from '../export/use-shown-sheet.ts';
 import { DownloadMenu } from '../parts/download-menu.tsx';
 import { ExplorerRoom } from '../parts/explorer-room.tsx';
 import { squadResultsText as text } from '../squad-results.text.ts';
@@ -31,8 +31,7 @@ function Results({ squad }: { squad: ShownClass }) {
   const explorer = useExplorer(course?.productId);
   const ofClass = { squadId: squad.id, year: squad.year };
   const shown = useRegister(ofClass, explorer);
-  const { register } = shown;
-  const isEmpty = !register || register.columns.length === 0;
+  const sheet = useShownSheet(ofClass, { explorer, shown, squadName: squad.name });
   return (
     <>
       <div className={s.head}>
@@ -44,7 +43,7 @@ function Results({ squad }: { squad: ShownClass }) {
             {text.grades.title}
           </Link>
           <DownloadMenu
-            table={isEmpty ? null : () => tableOf(register, explorer.sorting, squad.name)}
+            table={sheet}
             name={text.download.name(squad.name, text.views[explorer.view].toLowerCase(), schoolYearName(squad.year))}
           />
         </div>
