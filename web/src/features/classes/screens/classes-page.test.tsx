@@ -46,7 +46,7 @@ beforeEach(() => {
   group = { ...squad(5, 'Læsegruppen', 'group'), pupils: [asta] };
   vi.spyOn(client, 'classesToMove').mockResolvedValue([]);
   vi.spyOn(client, 'ownClasses').mockResolvedValue([
-    squad(1, '6.A', 'class', { sharedWith: ['Henrik'] }),
+    squad(1, '6.A', 'class', { sharedWith: ['Henrik', 'Ida', 'Per'] }),
     squad(2, '6.C', 'class', { sharedBy: 'Jonas' }),
   ]);
   vi.spyOn(client, 'groups').mockImplementation(async () => [group]);
@@ -58,7 +58,7 @@ describe('Classes', () => {
   it('ADM-01 own and shared classes are listed with their pupils', async () => {
     show();
     const classes = within(await screen.findByRole('navigation', { name: 'Klasser' }));
-    expect(classes.getByText('2 elever · delt med Henrik')).toBeTruthy();
+    expect(classes.getByText('2 elever · delt med Henrik, Ida og Per')).toBeTruthy();
     expect(classes.getByText('2 elever · Jonas deler')).toBeTruthy();
     const row = (await screen.findByRole('rowheader', { name: /Asta Holm/ })).closest('tr') as HTMLElement;
     expect(within(row).getByText('elev11')).toBeTruthy();
@@ -139,6 +139,12 @@ describe('Groups', () => {
     await user.type(form.getByRole('searchbox', { name: 'Find elev på skolen' }), 'ka');
     (await form.findByRole('button', { name: 'Sæt Karla Dam i gruppen' })).focus();
     await user.keyboard('{Enter}');
+    // what was pressed is gone; the focus is not
+    expect(document.activeElement).toBe(form.getByRole('searchbox', { name: 'Find elev på skolen' }));
+    form.getByRole('button', { name: 'Tag Bo Berg ud af gruppen' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(form.getByRole('button', { name: 'Tag Karla Dam ud af gruppen' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Bo Berg er med i gruppen' }));
     await user.click(form.getByRole('button', { name: 'Gem gruppen' }));
     expect(create).toHaveBeenCalledWith({ body: { name: 'Skriv', userIds: [12, 13] } });
     expect(await screen.findByText('Gruppen Skriv er gemt.')).toBeTruthy();

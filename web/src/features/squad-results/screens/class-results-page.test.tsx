@@ -1,5 +1,5 @@
 import { ApiProblem, type ResultsRegister, type ResultsRow, type TextErrorRegister } from '@ordklar/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -328,4 +328,74 @@ it('RES-04 of one exercise every try and the order stand in the address, and com
   await userEvent.click(screen.getByRole('button', { name: /^Elev/ }));
   await userEvent.click(screen.getByRole('switch', { name: 'Alle forsøg' }));
   await waitFor(() => expect([address().get('orden'), address().get('forsoeg')]).toEqual([null, null]));
+});
+
+/** A group of two hundred. */
+const MANY: ResultsRegister = {
+  ...REGISTER,
+  pupils: Array.from({ length: 200 }, (_, at) => ({
+    id: at + 1,
+    name: `Elev${at + 1}`,
+    isMember: true,
+    ...figure(60),
+  })),
+};
+
+it('of many pupils only those near the window are drawn, on paper all of them, and Tab comes to one that is there', async () => {
+  vi.mocked(client.resultsRegister).mockImplementation(async (call) => (call.query?.by === 'level' ? LEVEL : MANY));
+  open();
+  await screen.findByRole('button', { name: 'Elev1' });
+  const names = () => screen.getAllByRole('button', { name: /^Elev\d+$/ });
+  expect(names().length).toBeLessThan(60);
+  expect(screen.queryByRole('button', { name: 'Elev150' })).toBeNull();
+  expect(document.querySelector('[data-part="register"]')?.getAttribute('aria-rowcount')).toBe('202');
+
+  const body = document.querySelectorAll<HTMLElement>('[data-part="register"] tbody')[1];
+  vi.spyOn(body ?? document.body, 'getBoundingClientRect').mockReturnValue({ top: -150 * 36 } as DOMRect);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(screen.getByRole('button', { name: 'Elev150' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Elev1' })).toBeNull();
+  const stops = screen.getAllByRole('button', { name: /, Komma/ }).filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(names()).toHaveLength(200);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(names().length).toBeLessThan(60);
+});
+
+/** What is taken along as CSV, as soon as it is. */
+async function takenAlong(): Promise<string> {
+  const blobs: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => blobs.push(blob), revokeObjectURL: () => {} }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Hent' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(String(reader.result)));
+    reader.readAsText(blobs[0] as Blob);
+  });
+}
+
+it('RES-04 what is taken along of one exercise is its tries, as they stand there', async () => {
+  open('/resultater/klasse?sted=gram/7/31/5&forsoeg=alle');
+  await screen.findByRole('button', { name: 'Freja Dam' });
+  const [head, freja] = (await takenAlong()).trim().split('\r\n');
+  expect(head).toMatch(/Elev;Procent;Rigtige;Ud af;Forsøg;Minutter;Afleveret;for sent$/);
+  expect(freja).toMatch(/^Freja Dam;40;4;10;2;5;.*;for sent$/);
+});
+
+it('of a pupil’s page the pupil beside the class is taken along', async () => {
+  open('/resultater/klasse?elev=2');
+  await screen.findByRole('heading', { level: 2, name: /Freja Dam/ });
+  const lines = (await takenAlong()).trim().split('\r\n');
+  expect(lines.map((line) => line.replace('\uFEFF', ''))).toEqual([
+    'Kategori;Freja Dam;Hele 7.A',
+    'Komma;38;53',
+    'Navneord;60;80',
+  ]);
 });

@@ -1,12 +1,13 @@
 import type { GradesOfClass } from '@ordklar/contract';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
 import { setActiveSquad, setActiveYear } from '../../../lib/storage/active.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { csvOf } from '../export/table-of.ts';
-import { gradesSheet } from '../grades/grades-sheet.ts';
+import { gradesSheet, sortedPupils } from '../grades/grades-sheet.ts';
 import GradesPage from './grades-page.tsx';
 
 const YEAR = schoolYearOf(Date.now() / 1000);
@@ -72,4 +73,29 @@ it('says where there is none, and what failed', async () => {
 it('says that they could not be fetched', async () => {
   show(new TypeError('Failed to fetch'));
   expect(await screen.findByText('Karaktererne kunne ikke hentes. Prøv igen om lidt.')).toBeTruthy();
+});
+
+it('EVAL-07 are sorted by any column, lowest first and round again; who has none stands last, and the file is the same', async () => {
+  const [alma, yusuf] = GRADES.pupils;
+  const bo = { id: 3, name: 'Bo', isMember: true, average: -3 };
+  const pupils = [alma, bo, yusuf].filter((each) => each !== undefined);
+  const sorted = {
+    ...GRADES,
+    pupils,
+    grades: [...GRADES.grades, { ...at, studentId: 3, exerciseId: 9, grade: '-3', isVisible: true }],
+  };
+  show(sorted);
+  const table = await screen.findByRole('table', { name: 'Karakterer i 7.A' });
+  const names = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.slice(0, 4));
+  await userEvent.click(within(table).getByRole('button', { name: 'Brev' }));
+  expect(names()).toEqual(['Bo', 'Alma', '=Yus']);
+  expect(within(table).getByRole('columnheader', { name: /Brev/ }).getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(within(table).getByRole('button', { name: /Brev/ }));
+  expect(names()).toEqual(['Alma', 'Bo', '=Yus']);
+  await userEvent.click(within(table).getByRole('button', { name: /Snit/ }));
+  expect(names()).toEqual(['Bo', 'Alma', '=Yus']);
+  expect(sortedPupils(sorted, { by: 'navn', reverse: true }).map(({ id }) => id)).toEqual([2, 3, 1]);
 });
