@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Up to so many rows all are drawn: then a browser's own search finds each of them. */
@@ -48,37 +48,31 @@ export function useDrawnRows(
   const [drawn, setDrawn] = useState<DrawnRows>(() => rowsInSight(count, 0, height, window.innerHeight));
   const [isPrinting, setPrinting] = useState(false);
 
-  const look = useCallback(() => {
-    if (!body.current) return;
-    const { top } = body.current.getBoundingClientRect();
-    const next = rowsInSight(count, top, heightIn(body.current) ?? height, window.innerHeight);
-    setDrawn((before) => (before.from === next.from && before.to === next.to ? before : next));
-  }, [body, count, height]);
-
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isLong) return undefined;
-    look();
+    const look = () => {
+      if (!body.current) return;
+      const { top } = body.current.getBoundingClientRect();
+      const next = rowsInSight(count, top, heightIn(body.current) ?? height, window.innerHeight);
+      setDrawn((before) => (before.from === next.from && before.to === next.to ? before : next));
+    };
+    const first = requestAnimationFrame(look);
+    // the browser lays the pages out as soon as this has run
+    const beforePrint = () => flushSync(() => setPrinting(true));
+    const afterPrint = () => setPrinting(false);
     // what scrolls may lie around the rows, not be the window
     window.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
+    window.addEventListener('beforeprint', beforePrint);
+    window.addEventListener('afterprint', afterPrint);
     return () => {
+      cancelAnimationFrame(first);
       window.removeEventListener('scroll', look, { capture: true });
       window.removeEventListener('resize', look);
+      window.removeEventListener('beforeprint', beforePrint);
+      window.removeEventListener('afterprint', afterPrint);
     };
-  }, [isLong, look]);
-
-  useEffect(() => {
-    if (!isLong) return undefined;
-    // the browser lays the pages out as soon as this has run
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, [isLong]);
+  }, [isLong, body, count, height]);
 
   if (!isLong || isPrinting) return all(count);
   return { ...drawn, to: Math.min(drawn.to, count) };
@@ -89,6 +83,7 @@ export function RowGap({ height, columns }: { height: number; columns: number })
   if (height === 0) return null;
   return (
     <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing stands there, and readers do not see the row */}
       <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );

@@ -23,6 +23,29 @@ export function usePaused(value: string): string {
   return paused;
 }
 
+function FoundPupil({
+  person: { name, classes },
+  label,
+  onPut,
+}: {
+  person: FoundPerson;
+  label: string;
+  onPut: (button: HTMLElement) => void;
+}) {
+  return (
+    <li>
+      <Face name={name} />
+      <p>
+        <b>{name}</b>
+        <span>{classes.join(', ')}</span>
+      </p>
+      <IconButton label={label} onClick={({ currentTarget }) => onPut(currentTarget)}>
+        <IconPlus aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
 /** Finds pupils of the school by name, to put them somewhere. Those of `without` are there already. */
 export function PupilSearch({
   label,
@@ -65,22 +88,15 @@ export function PupilSearch({
       {isAsked && people.length > 0 && (
         <ul className={s.people} aria-label={text.results}>
           {people.map((person) => (
-            <li key={person.id}>
-              <Face name={person.name} />
-              <p>
-                <b>{person.name}</b>
-                <span>{person.classes.join(', ')}</span>
-              </p>
-              <IconButton
-                label={putLabel(person.name)}
-                onClick={({ currentTarget }) => {
-                  focusBeside(currentTarget, field.current);
-                  onPut(person);
-                }}
-              >
-                <IconPlus aria-hidden="true" />
-              </IconButton>
-            </li>
+            <FoundPupil
+              key={person.id}
+              person={person}
+              label={putLabel(person.name)}
+              onPut={(button) => {
+                focusBeside(button, field.current);
+                onPut(person);
+              }}
+            />
           ))}
         </ul>
       )}

@@ -370,11 +370,11 @@ async function takenAlong(): Promise<string> {
   await userEvent.click(await screen.findByRole('button', { name: 'Hent' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => done(String(reader.result)));
-    reader.readAsText(blobs[0] as Blob);
-  });
+  const reader = new FileReader();
+  const read = new Promise((done) => reader.addEventListener('load', done));
+  reader.readAsText(blobs[0] ?? new Blob());
+  await read;
+  return String(reader.result);
 }
 
 it('RES-04 what is taken along of one exercise is its tries, as they stand there', async () => {
