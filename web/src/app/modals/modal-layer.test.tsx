@@ -102,6 +102,13 @@ describe('The modal layer', () => {
     stop();
   });
 
+  it('SHELL-01 a modal whose code is on its way has a name already', async () => {
+    registerModal('ConfirmModal', () => new Promise<never>(() => undefined));
+    renderInApp(<ModalLayer />);
+    ask();
+    expect(await screen.findByRole('dialog', { name: 'Henter …' })).toBeTruthy();
+  });
+
   it('ignores a name that is not in the registry, with a console error', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInApp(<ModalLayer />);
