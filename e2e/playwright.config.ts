@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // time limits are for what does not come: units run beside the journeys
+  expect: { timeout: 20_000 },
   use: {
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { binary, root } from './workspace.mjs';
 
 /** The packages whose imports follow arrows; a folder of scripts beside them imports what it likes. */
@@ -7,11 +7,11 @@ const PACKAGES = ['school', 'contract', 'exercise-kinds', 'correction', 'documen
 /**
  * Who imports whom against the rules, and which source files the check never saw: one that looked at nothing would pass.
  * @param {string[]} files all of the repository's files
- * @returns {string[]} one line per fault
+ * @returns {Promise<string[]>} one line per fault
  */
-export function arrowFaults(files) {
+export async function arrowFaults(files) {
   const args = [binary('dependency-cruiser/bin/dependency-cruise.mjs'), ...PACKAGES];
-  const output = runAnyway([...args, '--config', '.dependency-cruiser.cjs', '--output-type', 'json']);
+  const output = await runAnyway([...args, '--config', '.dependency-cruiser.cjs', '--output-type', 'json']);
   const { modules, summary } = JSON.parse(output);
   const violations = summary.violations.map(
     (/** @type {any} */ { rule, from, to, comment }) =>
@@ -30,13 +30,12 @@ export function unseen(files, modules) {
   return sources.filter((file) => !seen.has(file)).map((file) => `${file} was not seen by dependency-cruiser`);
 }
 
-/** Its exit code is the number of violations; its output is what counts. @param {string[]} args */
+/** Its exit code is the number of violations; its output is what counts. @param {string[]} args @returns {Promise<string>} */
 function runAnyway(args) {
-  try {
-    return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
-  } catch (error) {
-    const { stdout, stderr } = /** @type {{ stdout: string, stderr: string }} */ (error);
-    if (!stdout) throw new Error(stderr, { cause: error });
-    return stdout;
-  }
+  return new Promise((resolve, reject) => {
+    const options = { cwd: root, maxBuffer: 256 * 1024 * 1024 };
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      stdout ? resolve(stdout) : reject(new Error(stderr, { cause: error })),
+    );
+  });
 }

@@ -18,7 +18,7 @@ const CHECKS = [
   { title: 'format (npm run format repairs it)', faults: () => program('@biomejs/biome/bin/biome', 'format', '.') },
   ...projects().map((project) => ({ title: `types (${project})`, faults: () => tsc(project) })),
   { title: 'lint', faults: () => program('oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
-  { title: 'arrows between modules', faults: async () => arrowFaults(repositoryFiles(root)).join('\n') },
+  { title: 'arrows between modules', faults: async () => (await arrowFaults(repositoryFiles(root))).join('\n') },
   { title: 'nothing unused', faults: () => program('knip/bin/knip.js', '--no-progress') },
   { title: 'no path or host of one machine', faults: async () => traces().join('\n') },
 ];

@@ -1,10 +1,11 @@
 // npm test [-- units | -- browser] [--with-checks]: everything, readable while it runs, one closing line.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepare } from './ensure.mjs';
+import { BUILD_NAMES, prepare } from './ensure.mjs';
 import { PROGRESS_FILE, readProgress } from './test-progress.mjs';
 import {
   failure,
@@ -19,6 +20,9 @@ import { binary, root } from './workspace.mjs';
 
 const LIMIT_MINUTES = 25;
 const KILL_AFTER_MS = 10_000;
+/** How far units stand back, in the steps of `nice`: where both want a core, a journey gets three quarters of it. */
+const STAND_BACK = 5;
+const ensureScript = path.join(root, 'tools/ensure.mjs');
 const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { 'with-checks': { type: 'boolean' } },
@@ -40,21 +44,34 @@ if (flaky.length > 0) console.log(`\nPassed only the second time:\n${tellFailure
 console.log(`\n${tellFailures(failures)}\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** One result per runner; a single failure when the product could not even be built. */
+/**
+ * One result per runner; a single failure when the product could not even be built. Everything runs beside everything: a
+ * journey leaves its core idle while a page waits. What is not timed by a person's eye stands back for the journeys.
+ */
 async function runAll() {
   try {
-    prepare();
+    prepare([]);
   } catch (error) {
     console.error(`\n${/** @type {Error} */ (error).message}`);
     return [CRASHED];
   }
-  // The static checks run beside the units, which leave them time while they wait for the database.
+  const checks = values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : [];
+  if (!(await buildAll())) return [CRASHED];
   const results = await Promise.all([
-    ...(values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : []),
+    ...checks,
     ...(wants('units') ? [runVitest()] : []),
+    ...(wants('browser') ? [runPlaywright()] : []),
   ]);
-  if (wants('browser')) results.push(await runPlaywright());
   return results.length > 0 ? results : [CRASHED];
+}
+
+/** The builds need nothing of each other. */
+async function buildAll() {
+  const builds = BUILD_NAMES.map((name) =>
+    spawn(process.execPath, [ensureScript, name], { cwd: root, stdio: 'inherit' }),
+  );
+  const codes = await Promise.all(builds.map(async (build) => (await once(build, 'exit'))[0]));
+  return codes.every((code) => code === 0);
 }
 
 /** @param {string} title @param {string} faults */
@@ -66,7 +83,8 @@ function runVitest() {
   const report = path.join(reports, 'vitest.json');
   const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((name) => `--reporter=${name}`);
   const args = [binary('vitest/vitest.mjs'), 'run', '--retry=1', ...reporters, `--outputFile.json=${report}`];
-  return run('vitest', args, {}, () => readReport(report, countVitest, failuresOfVitest, flakyOfVitest));
+  const read = () => readReport(report, countVitest, failuresOfVitest, flakyOfVitest);
+  return run('vitest', args, {}, read, STAND_BACK);
 }
 
 function runPlaywright() {
@@ -88,9 +106,10 @@ function runPlaywright() {
  * Runs a test runner to its end, or to the limit: then says what had failed and what was running.
  * @param {string} name @param {string[]} args @param {Record<string, string>} env
  * @param {() => import('./test-results.mjs').Counts | undefined} counts of its own report, once it has ended
+ * @param {number} standBack for its workers too, which it starts later
  * @returns {Promise<import('./test-results.mjs').Counts>}
  */
-function run(name, args, env, counts) {
+function run(name, args, env, counts, standBack = 0) {
   const progress = path.join(reports, `${name}.progress`);
   fs.writeFileSync(progress, '');
   return new Promise((resolve) => {
@@ -99,6 +118,7 @@ function run(name, args, env, counts) {
       env: { ...process.env, ...env, [PROGRESS_FILE]: progress },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    if (standBack > 0 && child.pid !== undefined) os.setPriority(child.pid, standBack);
     let pastLimit = false;
     const limit = setTimeout(() => {
       pastLimit = true;
