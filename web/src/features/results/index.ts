@@ -1,4 +1,4 @@
-export { StudentAnswer } from './parts/student-answer.tsx';
+export { StudentAnswer } from './parts/text/student-answer.tsx';
 export { attemptsOf, attemptsQuery } from './results.queries.ts';
 export { isBegun, resultAddress, taskAddress, type TaskState } from './task-words.ts';
 export { useTake } from './use-take.ts';

@@ -1,6 +1,6 @@
 import type { CategoryGroup } from '../editing/mark-categories.ts';
-import { CommentForm } from './comment-form.tsx';
-import { MarkForm } from './mark-form.tsx';
+import { CommentForm } from './mark/comment-form.tsx';
+import { MarkForm } from './mark/mark-form.tsx';
 import { markingText as text } from './marking.text.ts';
 import type { Desk, OpenForm } from './use-desk.ts';
 import s from '../parts/learn-more.module.css';

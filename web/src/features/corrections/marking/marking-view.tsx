@@ -23,12 +23,12 @@ import {
 } from '../corrections.queries.ts';
 import type { WantedQuestion } from '../questions/use-wanted-question.ts';
 import { AnswerDesk } from './answer-desk.tsx';
-import { AttemptsTable } from './attempts-table.tsx';
+import { AttemptsTable } from './head/attempts-table.tsx';
 import { MARKING_KEYS } from './marking-keys.ts';
 import { markingText as text } from './marking.text.ts';
-import { firstName, placeAmong } from './pupil-list.ts';
-import { PupilSwitcher } from './pupil-switcher.tsx';
-import { ReassignTools } from './reassign-tools.tsx';
+import { firstName, placeAmong } from './head/pupil-list.ts';
+import { PupilSwitcher } from './head/pupil-switcher.tsx';
+import { ReassignTools } from './head/reassign-tools.tsx';
 import { useMarkingKeys } from './use-marking-keys.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import s from './marking-view.module.css';

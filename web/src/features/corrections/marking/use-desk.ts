@@ -22,7 +22,7 @@ import { readingOrder } from '../marks/lay-out-marks.ts';
 import { isActive } from '../marks/mark-type.ts';
 import type { TextRange } from '../marks/selected-range.ts';
 import { markingText as text } from './marking.text.ts';
-import { useNotAnError } from './use-not-an-error.ts';
+import { useNotAnError } from './mark/use-not-an-error.ts';
 
 /** What stands in the place of 'Lær mere' while the teacher writes. */
 export interface OpenForm extends FormPlace {

@@ -10,7 +10,7 @@ import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 import { topTypes } from '../marks/count-corrections.ts';
 import { hasLinkedExercises } from '../marks/linked-exercises.ts';
 import { markingText as text } from './marking.text.ts';
-import { firstName } from './pupil-list.ts';
+import { firstName } from './head/pupil-list.ts';
 
 /** What can be done with the whole text: the engine's marks anew, another try of the engine, another comma system, exercises to its errors. */
 export function useTextActions(answer: AnswerResult, view: DraftView, draft: MarksDraft) {

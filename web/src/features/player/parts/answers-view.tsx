@@ -3,8 +3,8 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { stepStates } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
 import { PlayerBar } from './player-bar.tsx';
-import { LateScore } from './late-score.tsx';
-import s from './finish.module.css';
+import { LateScore } from './end/late-score.tsx';
+import s from './end/finish.module.css';
 import playerStyle from '../player.module.css';
 
 const text = playerText.answers;

@@ -2,7 +2,7 @@ import type { TestPaper } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Finish } from '../parts/finish.tsx';
+import { Finish } from '../parts/end/finish.tsx';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { resultAddress } from '../../results/index.ts';
 import { testQuery } from '../player.queries.ts';

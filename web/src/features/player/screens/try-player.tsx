@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { LateScore } from '../parts/late-score.tsx';
+import { LateScore } from '../parts/end/late-score.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { playerText } from '../player.text.ts';
-import { TriedEnd } from '../parts/tried-end.tsx';
+import { TriedEnd } from '../parts/end/tried-end.tsx';
 import { TryTest } from '../test/try-test.tsx';
 import { tryBackend } from '../player-backend.ts';
 

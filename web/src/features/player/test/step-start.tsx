@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { playerText } from '../player.text.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import s from '../parts/finish.module.css';
+import s from '../parts/end/finish.module.css';
 import playerStyle from '../player.module.css';
 import testStyle from './test.module.css';
 

@@ -1,5 +1,5 @@
 import type { ItemResult } from '@ordklar/contract';
-import { ResultSheet } from '../parts/result-sheet.tsx';
+import { ResultSheet } from '../parts/end/result-sheet.tsx';
 import { playerText } from '../player.text.ts';
 
 /** The result of a test in percent and numbers; with its grade for a teacher. */

@@ -1,7 +1,7 @@
 import type { Practice } from '@ordklar/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TriedEnd } from '../parts/tried-end.tsx';
+import { TriedEnd } from '../parts/end/tried-end.tsx';
 import { playerText } from '../player.text.ts';
 import { TestScore } from './test-score.tsx';
 import { TestView } from './test-view.tsx';

@@ -1,6 +1,6 @@
 import { BackLink } from '../../../ui/back-link.tsx';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { StudentAnswer } from '../parts/student-answer.tsx';
+import { StudentAnswer } from '../parts/text/student-answer.tsx';
 import type { TaskState } from '../task-words.ts';
 import { resultsText as text } from '../results.text.ts';
 import { classNames } from '../../../ui/class-names.ts';
