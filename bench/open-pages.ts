@@ -63,7 +63,7 @@ export async function openPages(
 }
 
 /**
- * For each: twenty messages, of which every other pupil has not read one; ten tasks they were told of, one of them not read;
+ * For each: twenty messages, of which every other pupil has not read one; ten notices of tasks, one of them not read;
  * ten announcements, half of them read.
  */
 async function seedPast(db: Db, teacherId: number): Promise<void> {

@@ -161,7 +161,7 @@ try {
   const pages = await openPages(ours.db, PAGES, { squadId: squad.id, teacherId, secret });
   const polls = pollsOf(pages, teacherId);
   await measureAlone(polls);
-  // pages are open already when the measuring begins: what comes now is told by its tag
+  // pages are open already when the measuring begins: what comes now is recognised by its tag
   for (let at = 0; at < polls.length; at += 20) await Promise.all(polls.slice(at, at + 20).map(poll));
 
   const answering = pages.slice(0, ANSWERING);

@@ -1,7 +1,7 @@
 // The teacher's results of one class of 30 pupils with 200 tasks each: when it is the only such class, in a school of 2,000
 // pupils and in a municipality of 10,000, all of whom have as many. Whether a whole table of answers was looked through is
 // counted by the database itself, over all that was asked. It ends with an error where one was, where the first class alone
-// takes 300 ms, or another size more than twice that. The overview is of five such classes from 2,000 pupils on, and told beside.
+// takes 300 ms, or another size more than twice that. The overview is of five such classes from 2,000 pupils on, and given beside.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../server/src/platform/db/index.ts';

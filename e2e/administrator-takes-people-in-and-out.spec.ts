@@ -165,10 +165,10 @@ test("PD-32 an administrator hands out a pupil's data and then deletes the pupil
   const fetched = page.waitForEvent('download');
   await page.getByRole('link', { name: `Hent alt om ${name}` }).click();
   const parts = unzipParts(readFileSync(await (await fetched).path()));
-  const told = Object.keys(parts)
+  const written = Object.keys(parts)
     .filter((part) => part.endsWith('.json'))
     .map((part) => Buffer.from(parts[part] ?? []).toString());
-  expect(told.join(' ')).toContain(name);
+  expect(written.join(' ')).toContain(name);
 
   const erase = page.getByRole('button', { name: `Slet ${name} for altid` });
   await erase.click();

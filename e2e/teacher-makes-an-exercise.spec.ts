@@ -51,7 +51,7 @@ test('HW-14 a teacher makes an exercise with a file and a link; a pupil opens th
   await test.step('2 the pupil opens the file and hands in', async () => {
     await pupil.goto(address);
     if (info.project.name === 'phone') {
-      // what is under the fold is told, and a link that the fold cuts is no link yet
+      // what is under the fold is announced, and a link that the fold cuts is no link yet
       const unfold = pupil.getByRole('button', { name: 'Vis hele opgaven (1 fil, 1 link)' });
       await expect(unfold).toBeVisible();
       const link = pupil.getByRole('link', { name: /Kort over byen.pdf/ });

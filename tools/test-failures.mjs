@@ -1,4 +1,4 @@
-// What failed, told once more at the very end: whoever reads only the last lines of a long run must find it there.
+// What failed, listed once more at the very end: whoever reads only the last lines of a long run must find it there.
 
 /** @typedef {{ title: string, reason: string }} Failure */
 

@@ -34,7 +34,7 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-reports-'));
 const failures = [];
 /**
  * What passed only the second time: a test is tried twice, so that one late answer of a busy machine does not refuse a
- * whole change, and is named, so that somebody mends it.
+ * whole change, and is named, so that somebody repairs it.
  * @type {import('./test-failures.mjs').Failure[]}
  */
 const flaky = [];

@@ -11,7 +11,7 @@ export interface Asked {
   seed: number;
 }
 /** What came of it: what was wrong with the document, or null; and the most memory the process has had, bytes. */
-export interface Told extends Asked {
+export interface Answer extends Asked {
   problem: string | null;
   ms: number;
   memory: number;
@@ -28,7 +28,7 @@ function mostMemory(): number {
   return (own ? Number(own[1]) : process.resourceUsage().maxRSS) * 1024;
 }
 
-async function run({ kind, seed }: Asked): Promise<Told> {
+async function run({ kind, seed }: Asked): Promise<Answer> {
   const one = { seed, numRuns: 1 };
   const [docx] = kind === 'docx' ? fc.sample(documents, one) : [];
   const [typed = ''] = kind === 'text' ? fc.sample(anyTyped, one) : [];
@@ -48,6 +48,6 @@ async function run({ kind, seed }: Asked): Promise<Told> {
 }
 
 process.on('message', (asked: Asked) => {
-  void run(asked).then((told) => process.send?.(told));
+  void run(asked).then((answer) => process.send?.(answer));
 });
 process.send?.('ready');

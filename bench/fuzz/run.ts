@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
 import { median, report } from '../figures.ts';
-import type { Asked, Told } from './process.ts';
+import type { Asked, Answer } from './process.ts';
 
 const LONGEST_MS = 10_000;
 const MOST_MEMORY = 300 * 1024 * 1024;
@@ -42,44 +42,44 @@ const start = async (): Promise<ChildProcess> => {
 
 let child = await start();
 /** Null where the process died of it or had to be ended. */
-async function ask(asked: Asked): Promise<Told | null> {
+async function ask(asked: Asked): Promise<Answer | null> {
   child.send(asked);
-  const told = await new Promise<Told | null>((resolve) => {
+  const answered = await new Promise<Answer | null>((resolve) => {
     const limit = setTimeout(() => child.kill('SIGKILL'), 3 * LONGEST_MS);
-    const end = (answer: Told | null) => {
+    const end = (answer: Answer | null) => {
       clearTimeout(limit);
       child.removeAllListeners();
       resolve(answer);
     };
-    child.once('message', (answer) => end(answer as Told));
+    child.once('message', (answer) => end(answer as Answer));
     child.once('exit', () => end(null));
   });
-  if (told === null) child = await start();
-  return told;
+  if (answered === null) child = await start();
+  return answered;
 }
 
 let faults = 0;
 for (const kind of ['docx', 'text'] as const) {
-  const told: Told[] = [];
+  const answers: Answer[] = [];
   for (let nth = 0; nth < each; nth++) {
     const asked = { kind, seed: seed * 1_000_000 + nth };
     const answer = await ask(asked);
-    if (answer) told.push(answer);
+    if (answer) answers.push(answer);
     const fault =
       answer === null ? 'ended the process' : answer.ms > LONGEST_MS ? `took ${Math.round(answer.ms)} ms` : null;
     if (fault === null) continue;
     faults += 1;
     console.error(`  ${kind} ${asked.seed} ${fault}`);
   }
-  const memory = Math.max(...told.map((one) => one.memory));
+  const memory = Math.max(...answers.map((one) => one.memory));
   if (memory > MOST_MEMORY) faults += 1;
-  const refused = told.filter(({ problem }) => problem !== null).length;
+  const refused = answers.filter(({ problem }) => problem !== null).length;
   report(`${kind}: run`, each);
   report(`${kind}: died, hung or slow`, faults);
   if (kind === 'docx') report('docx: refused with a reason', refused);
   report(
     `${kind}: median, slowest, ms`,
-    `${median(told.map(({ ms }) => ms)).toFixed(1)}, ${Math.max(...told.map(({ ms }) => ms)).toFixed(0)}`,
+    `${median(answers.map(({ ms }) => ms)).toFixed(1)}, ${Math.max(...answers.map(({ ms }) => ms)).toFixed(0)}`,
   );
   report(`${kind}: most memory of the process, MB`, Math.round(memory / 1024 / 1024));
 }

@@ -31,7 +31,7 @@ export const postWriting = z
   .meta({ id: 'PostWriting' });
 export type PostWriting = z.output<typeof postWriting>;
 
-/** Where a post stands. `archived`: put away, it can be brought back. */
+/** Where a post stands. `archived`: not shown, it can be brought back. */
 export const POST_STATES = ['draft', 'planned', 'published', 'archived'] as const;
 export type PostState = (typeof POST_STATES)[number];
 

@@ -121,7 +121,7 @@ export const writtenMark = z.object({
   replacement: z.string().max(2000),
   takeAway: z.boolean(),
   explanation: z.string().max(4000),
-  /** Longer than a comment may be: who pastes too much is told so, and loses nothing of it. */
+  /** Longer than a comment may be: whoever pastes too much gets an error, and loses nothing of it. */
   comment: z.string().max(100_000),
 });
 export type WrittenMark = z.output<typeof writtenMark>;

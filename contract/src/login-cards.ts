@@ -10,7 +10,7 @@ export const loginCard = z
     id,
     name: z.string(),
     username: z.string(),
-    /** Told this once: only its hash is kept. Null for those who log in by UNI-Login, whose card has none. */
+    /** Shown this once: only its hash is kept. Null for those who log in by UNI-Login, whose card has none. */
     password: z.string().nullable(),
   })
   .meta({ id: 'LoginCard' });
@@ -19,7 +19,7 @@ export type LoginCard = z.output<typeof loginCard>;
 const userIds = z.array(id).min(1).max(MAX_LOGIN_CARDS);
 const answers = { 200: z.array(loginCard) };
 
-/** New passwords for others, told once so that they can be printed on cards. */
+/** New passwords for others, shown once so that they can be printed on cards. */
 export const loginCardsApi = {
   classLoginCards: post('squads/{s}/login-cards', {
     access: ['teacher'],

@@ -111,7 +111,7 @@ export type Digest = z.output<typeof digest>;
 export const notificationsApi = {
   notifications: get('notifications', {
     access: 'user',
-    summary: 'What has been told the person in the last year, the newest first',
+    summary: 'The notifications of the person in the last year, the newest first',
     query: z.object({
       page: z.coerce.number().int().min(1).max(1000).default(1),
       limit: z.coerce.number().int().min(0).max(MOST_NOTIFICATIONS).default(0),

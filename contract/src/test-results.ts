@@ -18,7 +18,7 @@ export const testStepResult = z
     totalWords: z.number().int().nullable(),
     /** Words a minute; null where a text was not read to its end, or too fast to have been read. */
     wordsMin: z.number().int().nullable(),
-    /** A text was clicked through: no speed is told. */
+    /** A text was clicked through: no speed is reported. */
     isTooFast: z.boolean(),
     /** Seconds from begin to end; null where it was not begun. Never sent to pupils. */
     time: z.number().int().nullable(),

@@ -16,7 +16,7 @@ export const twoStepApi = {
   }),
   confirmTwoStep: post('current_user/two-step/confirm', {
     access: [...STAFF],
-    summary: 'Turn it on with a code of the app; answers the recovery codes, which are told this once',
+    summary: 'Turn it on with a code of the app; answers the recovery codes, which are shown this once',
     body: z.object({ code: secondCode }),
     answers: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
   }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSubcategoryId } from '../src/taxonomy/taxonomy.ts';
 import { PARTS, readPart } from './corpus.ts';
 import { allKnowing } from './hand-made-engine.ts';
-import { countWords, mended, type Passage } from './passage.ts';
+import { countWords, corrected, type Passage } from './passage.ts';
 import { scorePassage } from './score-passage.ts';
 
 /** What each part holds at least, and which share of its passages is faultless. */
@@ -25,14 +25,14 @@ function faults(passage: Passage): string[] {
     const cutsAfter = LETTER.test(wrong.at(-1) ?? '') && LETTER.test(written[end] ?? '');
     if (cutsBefore || cutsAfter) found.push(`${near}: a part of a word`);
   }
-  for (const [slip] of mended(passage).matchAll(/.{0,15}(?: {2}| [,.;:?!](?!\.)|,,| \n| $).{0,10}/gs)) {
+  for (const [slip] of corrected(passage).matchAll(/.{0,15}(?: {2}| [,.;:?!](?!\.)|,,| \n| $).{0,10}/gs)) {
     found.push(`${name}: wrong spaces or marks in »${slip}«`);
   }
   return found;
 }
 
 it('the corpus has 60 passages and 12,000 words, and no passage twice', () => {
-  const texts = PARTS.flatMap((part) => readPart(part)).map(mended);
+  const texts = PARTS.flatMap((part) => readPart(part)).map(corrected);
   expect(texts.length).toBeGreaterThanOrEqual(60);
   expect(texts.reduce((sum, text) => sum + countWords(text), 0)).toBeGreaterThan(12_000);
   expect(new Set(texts).size).toBe(texts.length);

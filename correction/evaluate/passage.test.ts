@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, mended, parsePassage } from './passage.ts';
+import { countWords, corrected, parsePassage } from './passage.ts';
 
 const header = (changes: Record<string, string> = {}): string =>
   Object.entries({ title: 'En prøve', genre: 'story', class: '4', startkomma: 'yes', faultless: 'no', ...changes })
@@ -46,9 +46,9 @@ describe('parsePassage', () => {
   });
 });
 
-it('mended puts the first alternative of every error in and leaves what is optional', () => {
+it('corrected puts the first alternative of every error in and leaves what is optional', () => {
   const text = 'Ja{=>,//|comma-address} jeg{ jeg=>|delete} {skulde=>skulle//skal|misspelling} hjem{=>.|period-missing}';
-  expect(mended(passage(text))).toBe('Ja jeg skulle hjem.');
+  expect(corrected(passage(text))).toBe('Ja jeg skulle hjem.');
 });
 
 it('countWords counts no loose marks', () => {

@@ -105,8 +105,8 @@ function parseAnnotations(text: string, fail: Fail): { written: string; golds: G
   return { written, golds };
 }
 
-/** The passage as it should have been written, each error mended with its first alternative; optional ones stay. */
-export function mended({ written, golds }: Pick<Passage, 'written' | 'golds'>): string {
+/** The passage as it should have been written, each error corrected with its first alternative; optional ones stay. */
+export function corrected({ written, golds }: Pick<Passage, 'written' | 'golds'>): string {
   let text = '';
   let read = 0;
   for (const { start, end, wrong, rights, optional } of golds) {

@@ -25,9 +25,9 @@ function score(text: string, ...marks: [token: string, replacement: string, id: 
 describe('a wrong word', () => {
   const text = 'Jeg {køre=>kører//kørte|present-r} nu.';
   it('is missed without a mark', () => expect(score(text)).toEqual({ golds: ['missed'], marks: [] }));
-  it('is found and rightly mended', () =>
+  it('is found and rightly corrected', () =>
     expect(score(text, ['køre', 'kører', 'present-r'])).toEqual({ golds: ['right'], marks: ['hit'] }));
-  it('is rightly mended by the second alternative', () =>
+  it('is rightly corrected by the second alternative', () =>
     expect(score(text, ['køre', 'kørte', 'tense'])).toEqual({ golds: ['right'], marks: ['hit'] }));
   it('is found with a wrong replacement', () =>
     expect(score(text, ['køre', 'kære', 'misspelling'])).toEqual({ golds: ['found'], marks: ['hit'] }));
@@ -47,7 +47,7 @@ describe('a missing comma', () => {
     expect(score(text, ['aår', 'år', 'misspelling'])).toEqual({ golds: ['right', 'missed'], marks: ['hit'] }));
   it('is found together with the word before', () =>
     expect(score(text, ['aår', 'år,', 'misspelling'])).toEqual({ golds: ['right', 'right'], marks: ['hit'] }));
-  it('is found but not mended by a full stop', () =>
+  it('is found but not corrected by a full stop', () =>
     expect(score(text, ['aår', 'aår.', 'period-missing'])).toEqual({ golds: ['missed', 'found'], marks: ['hit'] }));
   it('is not found by a word put in at its place', () =>
     expect(score(text, ['aår', 'aår også', 'missing-word'])).toEqual({

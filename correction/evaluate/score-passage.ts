@@ -1,7 +1,7 @@
 import type { Correction, Engine, Language } from '../src/index.ts';
 import { changeOf } from './change.ts';
 import { touches } from './hit.ts';
-import { mends } from './mending.ts';
+import { corrects } from './corrects.ts';
 import type { GoldError, Passage } from './passage.ts';
 
 /** A gold error and what the engine made of it. */
@@ -41,14 +41,14 @@ export function scorePassage(
     const touched = golds.filter((gold) => touches(written, change, gold));
     for (const gold of touched) marksOf.get(gold)?.push(mark);
     const hit = touched.some(({ optional }) => !optional);
-    const neutral = !hit && touched.some((gold) => mends(written, mark, gold, golds));
+    const neutral = !hit && touched.some((gold) => corrects(written, mark, gold, golds));
     if (!neutral) marks.push({ mark, hit });
   }
   const outcomes = golds
     .filter(({ optional }) => !optional)
     .map((gold) => {
       const mark = marksOf.get(gold)?.toSorted((one, other) => other.confidence - one.confidence)[0];
-      return { gold, mark, firstRight: mark !== undefined && mends(written, mark, gold, golds) };
+      return { gold, mark, firstRight: mark !== undefined && corrects(written, mark, gold, golds) };
     });
   return { passage, golds: outcomes, marks };
 }

@@ -13,7 +13,7 @@ it('reads a list and refuses a line without a right word', () => {
   expect(() => readMisspellings('lekker')).toThrow(/line 1/);
 });
 
-it('gives the shares of words that are marked and rightly mended', () => {
+it('gives the shares of words that are marked and rightly corrected', () => {
   const list = readMisspellings('lekker\tlækker\nlegter\tlekter\nstavet\tstaves\nkæk\tpæk');
   const figures = suggestionFigures(engine, list);
   expect(figures).toMatchObject({ marked: 3 / 4, first: 1 / 4, amongFive: 2 / 4 });

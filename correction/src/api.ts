@@ -77,7 +77,7 @@ export interface Hint {
 }
 
 /**
- * What is to be told about a text as a whole: `mostly-not-danish` when most of its words are none of Danish, so that only
+ * What is to be reported of a text as a whole: `mostly-not-danish` when most of its words are none of Danish, so that only
  * the cheap marks were looked for; `mostly-other-language` when most words of a text in English, German or French are none of
  * that language, so that nothing was looked for; `cut-short` when it has so many unknown words that the last were not searched for.
  */
@@ -97,7 +97,7 @@ export interface CheckResult {
 export interface Engine {
   /** Changes whenever the same text may give other corrections. */
   readonly version: string;
-  /** Corrections and what is to be told about the text. Throws as `check` does. */
+  /** Corrections and what is to be reported of the text. Throws as `check` does. */
   read(text: string, options: CheckOptions): CheckResult;
   /**
    * Corrections sorted by offset. Never throws on any text; a language whose words are not there throws

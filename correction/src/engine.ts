@@ -13,7 +13,7 @@ import { hintsOf } from './hints/hints-of.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
 import { capitalOdds, errorOdds, withOdds } from './kernel/error-odds.ts';
 import { joinReadings } from './kernel/join-readings.ts';
-import { MendedText } from './kernel/mending.ts';
+import { CorrectedText } from './kernel/corrected-text.ts';
 import { openModels, openReader } from './kernel/open-data.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
 import { askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
@@ -56,7 +56,7 @@ export function createEngine(data: EngineData): Engine {
 }
 
 /**
- * A text is read again with its words mended: next to an error others are hard to see, and commas are judged best when
+ * A text is read again with its words corrected: next to an error others are hard to see, and commas are judged best when
  * the words are right. A third reading finds nothing more (measured on the corpus).
  */
 function checkDanish(text: string, options: CheckOptions, parts: EngineParts): CheckResult {
@@ -83,16 +83,16 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
   const found = findingsIn(a, unchecked, ruleOptions, parts);
   const odds = { any: errorOdds(found, a.count), capital: capitalOdds(found) };
   const first = settle(a, found, odds);
-  const mended = new MendedText(a.text, first);
-  if (!mended.isChanged) {
+  const corrected = new CorrectedText(a.text, first);
+  if (!corrected.isChanged) {
     const corrections = first.map((finding) => toCorrection(a, finding));
     return { corrections, drawings: drawSentences(readingOf(a, a.text, null), corrections) };
   }
-  const ranges = unchecked.map(([from, to]) => [mended.offset(from), mended.offset(to)] as const);
-  const again = readText(mended.text, parts.reader, ranges, { analysis: a, mended });
+  const ranges = unchecked.map(([from, to]) => [corrected.offset(from), corrected.offset(to)] as const);
+  const again = readText(corrected.text, parts.reader, ranges, { analysis: a, corrected });
   const second = settle(again, findingsIn(again, ranges, ruleOptions, parts), odds);
-  const corrections = joinReadings(first, second, mended, again).map((finding) => toCorrection(a, finding));
-  return { corrections, drawings: drawSentences(readingOf(again, a.text, mended), corrections) };
+  const corrections = joinReadings(first, second, corrected, again).map((finding) => toCorrection(a, finding));
+  return { corrections, drawings: drawSentences(readingOf(again, a.text, corrected), corrections) };
 }
 
 /** Everything that the rules say of the sentences that have not been read before. */

@@ -4,18 +4,18 @@ import { loadEngine } from './load.ts';
 const engine = loadEngine();
 const marksOf = (text: string) => engine.check(text, { language: 'da', startkomma: 'yes' });
 /** The explanation of the first mark at the words. */
-const told = (text: string, token: string): string | undefined =>
+const explanationOf = (text: string, token: string): string | undefined =>
   marksOf(text).find((mark) => mark.token === token)?.explanation;
 
 test('TC-03 a superfluous comma is tried by what stands after it', () => {
-  expect(told('Jeg kan godt lide, at læse.', ',')).toBe(
+  expect(explanationOf('Jeg kan godt lide, at læse.', ',')).toBe(
     'Kommaet deler noget, der hører sammen. Derfor skal det væk. Læs ordene efter kommaet. Mangler de et grundled ' +
       'eller et udsagnsled, skal der som regel ikke komma. Læs så ordene foran på samme måde.',
   );
 });
 
 test('TC-03 the verb that should be second is tried by counting, not by the order of subordinate clauses', () => {
-  const text = told('I går jeg spiste en is.', 'jeg spiste');
+  const text = explanationOf('I går jeg spiste en is.', 'jeg spiste');
   expect(text).toBe(
     'Ordene skal byttes om her: »spiste jeg« i stedet for »jeg spiste«. Sætningen begynder med andet end grundleddet, ' +
       'og så kommer udsagnsleddet først og grundleddet bagefter. Tæl leddene: Udsagnsleddet skal være nummer to.',
@@ -24,7 +24,7 @@ test('TC-03 the verb that should be second is tried by counting, not by the orde
 });
 
 test('TC-03 an indirect question gets the rule of subordinate clauses', () => {
-  const text = told('Hun spurgte, hvad hed jeg.', 'hed jeg');
+  const text = explanationOf('Hun spurgte, hvad hed jeg.', 'hed jeg');
   expect(text).toContain('»jeg hed« i stedet for »hed jeg«. Det er en ledsætning, selv om den begynder med et hv-ord');
   expect(text).not.toContain('nummer to');
 });
@@ -44,13 +44,13 @@ test.each([
   ['Jeg vil gerne der hen igen.', 'der hen', '»derhen« skrives i ét ord. De to dele'],
   ['Det var pisse koldt derude.', 'pisse koldt', '»pissekoldt« skrives i ét ord. De to dele'],
 ])('TC-03 no article is tried before what is no noun: %s', (sentence, token, tip) => {
-  const text = told(sentence, token);
+  const text = explanationOf(sentence, token);
   expect(text).toContain(tip);
   expect(text).not.toContain('sæt »en«');
 });
 
 test('TC-03 a compound noun is tried with its article', () => {
-  expect(told('Jeg glemte min skole taske i bussen.', 'skole taske')).toContain(
+  expect(explanationOf('Jeg glemte min skole taske i bussen.', 'skole taske')).toContain(
     'Er det et navneord, så sæt »en« eller »et« foran, og lyt.',
   );
 });

@@ -51,7 +51,7 @@ describe('a text that is mostly no Danish', () => {
     ['English', english],
     ['German', german],
     ['no language', latin],
-  ])('%s: it is told, no word is searched for, and no comma or stop is asked for', (_, text) => {
+  ])('%s: it is reported, no word is searched for, and no comma or stop is asked for', (_, text) => {
     const { notice, corrections } = read(text);
     expect(notice).toBe('mostly-not-danish');
     const asked = corrections.flatMap(({ categories }) => categories.map((one) => one.subcategory.id));
@@ -68,7 +68,7 @@ describe('a text that is mostly no Danish', () => {
     ],
     ['a few foreign words', 'The end.'],
     ['a Danish text that quotes an English one', `${DANISH.join(' ')} `.repeat(6) + english],
-  ])('%s: nothing is told', (_, text) => {
+  ])('%s: nothing is reported', (_, text) => {
     expect(read(text).notice).toBeNull();
   });
 });
@@ -80,7 +80,7 @@ describe('a text with many unknown words', () => {
     expect(stepsOf(mixed(unknownWords(40, 3)))).toBeGreaterThan(40 * 500);
   });
 
-  it('the more there are, the less a word may cost, and it is told', () => {
+  it('the more there are, the less a word may cost, and it is reported', () => {
     const text = mixed(unknownWords(3000, 4));
     const steps = stepsOf(text);
     expect(steps).toBeGreaterThan(600_000);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mended, parsePassage } from '../evaluate/passage.ts';
+import { corrected, parsePassage } from '../evaluate/passage.ts';
 import type { Analysis } from '../src/analysis/analysis.ts';
 import { readText } from '../src/analysis/read-text.ts';
 import { type TagFeatures, tagFeatures } from '../src/analysis/tag-features.ts';
@@ -70,7 +70,7 @@ export function ownCommas(root: string, tools: TextReader): CommaText[] {
   const sentences = join(root, 'train', 'sentences');
   const lines = readdirSync(sentences).flatMap((file) => readFileSync(join(sentences, file), 'utf8').split('\n'));
   return [
-    ...passages.flatMap((passage) => textCommas(mended(passage), passage.startkomma, tools)),
+    ...passages.flatMap((passage) => textCommas(corrected(passage), passage.startkomma, tools)),
     ...lines.flatMap((line) => textCommas(line, 'yes', tools)),
     ...pupilTexts(root).flatMap((text) => textCommas(text, 'yes', tools)),
   ];
@@ -141,7 +141,7 @@ export function runOnLesson(
 export function ownRunOns(root: string, tools: TextReader, small: (word: string) => WordType): Lesson[] {
   const folder = join(root, 'corpus', 'tune');
   const passages = readdirSync(folder).map((file) =>
-    mended(parsePassage(file, readFileSync(join(folder, file), 'utf8'))),
+    corrected(parsePassage(file, readFileSync(join(folder, file), 'utf8'))),
   );
   return [...passages, ...pupilTexts(root)].flatMap((text) => {
     const a = readText(text, tools);

@@ -62,8 +62,8 @@ export function ownTexts(root: string): string[] {
 export function shortTexts(root: string, rules: readonly Pick<Rule, 'right' | 'wrong'>[]): string[] {
   const directory = join(root, 'train', 'short');
   const files = readdirSync(directory).filter((file) => file.endsWith('.txt'));
-  const told = rules.flatMap(({ right, wrong }) => [...right, ...wrong.map(([, mended]) => mended)]);
-  return [...files.sort().map((file) => readFileSync(join(directory, file), 'utf8')), told.join('\n')];
+  const sentences = rules.flatMap(({ right, wrong }) => [...right, ...wrong.map(([, corrected]) => corrected)]);
+  return [...files.sort().map((file) => readFileSync(join(directory, file), 'utf8')), sentences.join('\n')];
 }
 
 /** Sentences of the treebank, a line each. */

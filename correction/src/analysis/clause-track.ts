@@ -24,7 +24,7 @@ export class ClauseTrack {
   lastSubordinator = new Int32Array(ROOM);
   coordinates = new Uint8Array(ROOM);
   subject = new Uint8Array(ROOM);
-  /** 1 where the writer has set a comma after the word, when that was told. */
+  /** 1 where the writer has set a comma after the word, where that is known. */
   commas = new Uint8Array(ROOM);
   /** Every reading that the dictionary knows, as bits. */
   readings = new Int32Array(ROOM);
@@ -34,7 +34,7 @@ export class ClauseTrack {
   #tense = 0;
   #hasTense = false;
 
-  /** Takes words [from, to); commas are not among them, but where they stand may be told. */
+  /** Takes words [from, to); commas are not among them, but where they stand may be given. */
   fill(
     types: readonly WordType[],
     tagNumbers: Uint8Array,

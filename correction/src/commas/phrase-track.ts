@@ -3,7 +3,7 @@ import type { WordType } from '../tagger/word-type.ts';
 import { COORDINATES, MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import { mix } from '../tagger/hash.ts';
 import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
-import { mendVerbs } from './mend-verbs.ts';
+import { correctVerbs } from './correct-verbs.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
 import { EN_ET } from '../words/articles.ts';
 import { WordList } from '../words/word-list.ts';
@@ -60,7 +60,7 @@ export class PhraseTrack {
       // »hvis I kommer«: a pronoun, whatever the tagger says.
       own[k] = k > 0 && type.text === 'I' ? S.nominative : wordSymbol(type, symbols[tags[from + k]!]!);
     }
-    mendVerbs(own, types, from, n);
+    correctVerbs(own, types, from, n);
     this.#join(n, types, from);
   }
 

@@ -3,7 +3,7 @@ import type { Correction, SentenceDrawing, Stretch } from '../api.ts';
 import { ClauseRules } from '../commas/clause-rules.ts';
 import { PhraseTrack } from '../commas/phrase-track.ts';
 import { FINITE, hasAny } from '../lexicon/readings.ts';
-import type { MendedText } from '../kernel/mending.ts';
+import type { CorrectedText } from '../kernel/corrected-text.ts';
 import { isDrawnType } from '../taxonomy/drawn-types.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { type ParsedClause, parseSentence } from './parse-sentence.ts';
@@ -37,13 +37,13 @@ interface Reading {
   there(offset: number): number;
 }
 
-/** @param mended what the reading's text was made by; null when it is the text as given */
-export function readingOf(analysis: Analysis, given: string, mended: MendedText | null): Reading {
+/** @param corrected what the reading's text was made by; null when it is the text as given */
+export function readingOf(analysis: Analysis, given: string, corrected: CorrectedText | null): Reading {
   return {
     analysis,
     given,
-    back: (start, end) => (mended ? mended.wordsBack(start, end) : [start, end]),
-    there: (offset) => mended?.offset(offset) ?? offset,
+    back: (start, end) => (corrected ? corrected.wordsBack(start, end) : [start, end]),
+    there: (offset) => corrected?.offset(offset) ?? offset,
   };
 }
 

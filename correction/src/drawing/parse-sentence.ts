@@ -42,7 +42,7 @@ const FRONTED = new WordList(
 /**
  * A sentence as its clauses with subject and verb, by the few orders of words that leave no doubt: main clauses with the verb in
  * the second place, subordinate clauses with the subject before the verb. Everything else is null.
- * @param hasComma whether a comma is due after a word, the pupil's slips mended
+ * @param hasComma whether a comma is due after a word, the pupil's slips corrected
  */
 export function parseSentence(
   p: PhraseTrack,

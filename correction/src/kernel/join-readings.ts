@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import type { MendedText } from './mending.ts';
+import type { CorrectedText } from './corrected-text.ts';
 import { type RuleFinding, subcategoryOf } from './resolve.ts';
 
 /** Replacements of one mark. */
@@ -13,18 +13,18 @@ const MOST = 5;
 export function joinReadings(
   first: readonly RuleFinding[],
   second: readonly RuleFinding[],
-  mended: MendedText<RuleFinding>,
+  corrected: CorrectedText<RuleFinding>,
   again: Analysis,
 ): RuleFinding[] {
   const isReadOnce = ({ start }: RuleFinding): boolean =>
-    again.isReadBefore(again.sentenceOf[again.placeAt(mended.offset(start))]!);
+    again.isReadBefore(again.sentenceOf[again.placeAt(corrected.offset(start))]!);
   const kept = new Set(
-    first.filter((finding) => (mended.isOfWords(finding) && !finding.afterStop) || isReadOnce(finding)),
+    first.filter((finding) => (corrected.isOfWords(finding) && !finding.afterStop) || isReadOnce(finding)),
   );
   for (const finding of second) {
-    const told = mended.tellBack(finding);
-    if (!told) continue;
-    const { changes, ...place } = told;
+    const inGiven = corrected.tellBack(finding);
+    if (!inGiven) continue;
+    const { changes, ...place } = inGiven;
     // either way is wrong in the other's eyes: neither is sure, and putting in replacements must come to rest
     if (place.replacements.length === 0) {
       for (const earlier of changes) kept.delete(earlier);

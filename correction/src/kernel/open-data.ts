@@ -21,7 +21,7 @@ import { Tagger } from '../tagger/tagger.ts';
 import { makeWordType } from '../tagger/word-type.ts';
 import type { Dispatcher } from './dispatch.ts';
 
-/** What texts are read with; each spelling is told the rules that it sets off. */
+/** What texts are read with; each spelling is given the rules that it sets off. */
 export function openReader(data: EngineData, dispatcher: Dispatcher): TextReader {
   const lexicon = new Lexicon(data.lexicon);
   const tagger = new Tagger(data.tagger);

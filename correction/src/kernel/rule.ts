@@ -35,7 +35,7 @@ export interface Finding {
   capital?: boolean;
   /** A capital that is due only where the stop before it is put in. */
   afterStop?: boolean;
-  /** Only to be told in a text with no more wrong words than usual. */
+  /** Only to be reported in a text with no more wrong words than usual. */
   ofFaultless?: boolean;
 }
 

@@ -141,11 +141,11 @@ function formFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: number
   out[n++] = mixPair(311, form, s.kind(head < 0 ? i + 2 : head + 1));
   const isLinked = link < Math.min(s.count, i + LINK_REACH);
   const verb = isLinked ? s.word(link) : 0;
-  const told = said < 0 ? 0 : s.readings[said]! & NUMBER_AND_GENDER;
+  const known = said < 0 ? 0 : s.readings[said]! & NUMBER_AND_GENDER;
   out[n++] = mixPair(312, verb, said < 0 ? 0 : s.tail(said));
-  out[n++] = mixPair(313, verb, mix(told, link - i));
-  out[n++] = mixPair(314, verb, mix(told, isLinked ? s.word(link + 1) : 0));
-  out[n++] = mixPair(315, s.kind(i - 1), mix(told, verb));
+  out[n++] = mixPair(313, verb, mix(known, link - i));
+  out[n++] = mixPair(314, verb, mix(known, isLinked ? s.word(link + 1) : 0));
+  out[n++] = mixPair(315, s.kind(i - 1), mix(known, verb));
   const stem = verbStem(s, i);
   out[n++] = mix(316, stem);
   out[n++] = mixPair(317, stem, s.kind(i + 1));
@@ -208,11 +208,11 @@ function innerFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: numbe
   let earlier = 0;
   for (let k = from - 1; k >= Math.max(0, from - CLAUSE) && earlier === 0; k--)
     if (s.subject[k] || s.coarse[k] === NOUN_KIND) earlier = k + 1;
-  const told =
+  const known =
     earlier === 0 ? 0 : s.subject[earlier - 1] ? s.word(earlier - 1) : s.readings[earlier - 1]! & NUMBER_AND_GENDER;
-  out[n++] = mixPair(350, told, isFirst);
-  out[n++] = mixPair(351, told, mix(isFirst, s.stem(i + 1)));
-  out[n++] = mixPair(352, told, mix(after, opener));
+  out[n++] = mixPair(350, known, isFirst);
+  out[n++] = mixPair(351, known, mix(isFirst, s.stem(i + 1)));
+  out[n++] = mixPair(352, known, mix(after, opener));
   return n;
 }
 

@@ -22,11 +22,11 @@ describe.each(Object.values(TONGUES))('TC-05 the rules of $language', ({ languag
 
   it.each(rules)('$id corrects what is wrong and is content with what is right', ({ id, wrong, right }) => {
     for (const sentence of sentencesOf(wrong)) {
-      const [written, mended] = writtenAndRight(sentence);
+      const [written, corrected] = writtenAndRight(sentence);
       const marks = check(written);
-      expect(applyCorrections(written, marks), describeMarks(marks).join()).toBe(mended);
+      expect(applyCorrections(written, marks), describeMarks(marks).join()).toBe(corrected);
       expect(marks.map((mark) => mark.ruleId)).toContain(`${language}-${id}`);
-      expect(describeMarks(check(mended))).toEqual([]);
+      expect(describeMarks(check(corrected))).toEqual([]);
     }
     for (const sentence of sentencesOf(right))
       expect([sentence, describeMarks(check(sentence))]).toEqual([sentence, []]);

@@ -50,7 +50,7 @@ describe.each(Object.keys(TONGUES) as (keyof typeof TONGUES)[])('TC-05 any text 
     expect(searches).toBe(400);
   });
 
-  it('that is mostly of another language is told, and nothing is marked', () => {
+  it('that is mostly of another language is reported, and nothing is marked', () => {
     const text =
       'Vi gik hjem fra skole i går, og da snakkede vi om noget, som ikke kunne lide mig særlig godt, sagde hun.';
     expect(engine.read(text, { language })).toMatchObject({

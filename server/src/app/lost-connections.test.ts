@@ -89,9 +89,9 @@ const FREE_DISK = 'drop function disk_is_full() cascade';
 
 it('a full disk ends nothing: reading goes on, writing gets 503, the queue complains and goes on when there is room', async () => {
   const full = await createWorld();
-  const told: Error[] = [];
+  const reported: Error[] = [];
   const timers = vi.spyOn(globalThis, 'setInterval');
-  const queue = await startJobs(full.databaseUrl, (error) => told.push(error));
+  const queue = await startJobs(full.databaseUrl, (error) => reported.push(error));
   const housekeeping = timers.mock.calls.filter(([, every]) => Number(every) >= 60_000).map(([work]) => work);
   timers.mockRestore();
   expect(housekeeping.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ it('a full disk ends nothing: reading goes on, writing gets 503, the queue compl
   }
   expect((await pupil.call('GET', 'current_user')).statusCode).toBe(200);
   await expect(queue.send('correct-text', { answerTextId: 1 }, 'full')).rejects.toThrow('No space left');
-  await vi.waitFor(() => expect(told.map(String).join()).toContain('No space left on device'));
+  await vi.waitFor(() => expect(reported.map(String).join()).toContain('No space left on device'));
 
   await runSql(full.databaseUrl, FREE_DISK);
   await handIn(context, full.people.elev, id);

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 const ANNOUNCEMENT = { type: 1, audience: 'everyone', title: 'Nyt', text: '', link: null, from: 0, to: null } as const;
 
 /** A text of `elev` that is sent back, and what tells of it. */
-async function toldElev(world: World): Promise<{ body: { id: number; type: 3 } }> {
+async function notifiedElev(world: World): Promise<{ body: { id: number; type: 3 } }> {
   const essay = await markedEssay(world, 'elev');
   await sendBack(world, essay);
   const [row] = await world.db
@@ -21,7 +21,7 @@ async function toldElev(world: World): Promise<{ body: { id: number; type: 3 } }
 export const notificationSamples: Samples<typeof notificationsApi> = {
   notifications: { args: () => ({}), succeeds: CALLERS },
   unreadNotifications: { args: () => ({}), succeeds: CALLERS },
-  readNotification: { args: toldElev, succeeds: ['elev'] },
+  readNotification: { args: notifiedElev, succeeds: ['elev'] },
   readAllNotifications: { args: () => ({}), succeeds: CALLERS },
   digest: { args: () => ({}), succeeds: CALLERS },
   chooseDigest: { args: () => ({ body: { frequency: 'daily', email: 'mig@skole.dk' } }), succeeds: CALLERS },

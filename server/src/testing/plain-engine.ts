@@ -5,7 +5,7 @@ import type { TextEngine } from '../platform/text-engine/index.ts';
 
 /** The word that the plain engine takes for a mistake, and what it wants instead. */
 export const MISTAKE = 'fejll';
-export const MENDED = 'fejl';
+export const CORRECTED = 'fejl';
 
 const SUBCATEGORY: SubcategoryId = 'misspelling';
 
@@ -13,9 +13,9 @@ const markAt = (text: string, offset: number): Correction => ({
   offset,
   length: MISTAKE.length,
   token: text.slice(offset, offset + MISTAKE.length),
-  replacements: [MENDED],
+  replacements: [CORRECTED],
   sentence: text,
-  explanation: `»${MISTAKE}« staves »${MENDED}«.`,
+  explanation: `»${MISTAKE}« staves »${CORRECTED}«.`,
   confidence: 0.9,
   ruleId: 'plain',
   categories: [correctionCategory(SUBCATEGORY)],

@@ -37,7 +37,7 @@ export function Tooltip({
   width?: number;
   disabled?: boolean;
   withArrow?: boolean;
-  /** Told the element under the words, for whoever wants to measure it; must not change. */
+  /** Called with the element under the words, for whoever wants to measure it; must not change. */
   onElement?: (element: HTMLElement | null) => void;
   children: ReactElement<Partial<Pointed>>;
 }) {

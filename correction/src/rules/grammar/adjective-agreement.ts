@@ -55,7 +55,7 @@ export const adjectiveAgreement: WordRule = {
         a.canBe(adjective, r.SUPERLATIVE) && /st$/.test(a.lower(adjective)) && adjective === phrase.noun - 1;
       if (isBareMost && phrase.bits & r.DEFINITE && a.lexicon.find(`${a.lower(adjective)}e`) >= 0)
         return replaceWord(a, adjective, `${a.lower(adjective)}e`, 0.9);
-      const form = mendedForm(a, adjective, wanted);
+      const form = correctedForm(a, adjective, wanted);
       if (form !== null) return replaceWord(a, adjective, form, 0.9);
     }
     return null;
@@ -94,7 +94,7 @@ function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number
 const NEVER_JUDGED = new WordList(
   'ret lille små anden andet andre egen eget egne samme første sidste eneste halv halve halvt mest meste få værst',
 );
-function mendedForm(a: Analysis, at: number, wanted: number): string | null {
+function correctedForm(a: Analysis, at: number, wanted: number): string | null {
   const type = a.types[at]!;
   if (type.listed < 0 || a.hasCapital(at) || a.canBe(at, wanted)) return null;
   // »en skønne dag«, »de bilfri søndage«

@@ -18,7 +18,7 @@ const USED = 40;
 const USUAL = 90;
 /** Surer than what puts another word for one half. */
 const SURE = 0.985;
-/** Odds of the whole against its mended halves. */
+/** Odds of the whole against its corrected halves. */
 const LEAST = -3;
 
 /** A compound in two, one half of it misspelled: »jor bær«. The halves together find the word that each alone does not. */
@@ -59,13 +59,13 @@ export const splitMisspelled: WordRule = {
   },
 };
 
-/** »jor bær« is »jordbær«, but »lilde pige« is »lille pige«: the misspelled half may be mended by itself. */
+/** »jor bær« is »jordbær«, but »lilde pige« is »lille pige«: the misspelled half may be corrected by itself. */
 function fitsAsWhole(a: Analysis, from: number, whole: number, models: Models): boolean {
   const { lexicon } = a;
   const keys = [from, from + 1].map((at) => {
     const { lower, listed } = a.types[at]!;
-    const mended = listed >= 0 ? listed : models.speller.suggest(lower, a.effort)[0]?.listed;
-    return mended === undefined ? null : fitKeys(lexicon.words.word(mended).toLowerCase(), mended, lexicon);
+    const corrected = listed >= 0 ? listed : models.speller.suggest(lower, a.effort)[0]?.listed;
+    return corrected === undefined ? null : fitKeys(lexicon.words.word(corrected).toLowerCase(), corrected, lexicon);
   });
   if (!keys[0] || !keys[1]) return true;
   return oddsOf(a, from, fitKeys(lexicon.words.word(whole), whole, lexicon), keys[0], keys[1], models) > LEAST;

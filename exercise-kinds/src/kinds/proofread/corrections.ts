@@ -112,9 +112,9 @@ function follow(
     const start = tokens[from]?.from ?? given.trimEnd().length;
     return { from: start, to: to > from ? tokens[to - 1].to : start };
   };
-  const told = (at: Place) => ({ became: given.slice(at.from, at.to), at });
+  const changeAt = (at: Place) => ({ became: given.slice(at.from, at.to), at });
   const endRun = () => {
-    if (run) found.needless.push({ was: run.was.join(' '), ...told(placeOf(run.from, run.to)) });
+    if (run) found.needless.push({ was: run.was.join(' '), ...changeAt(placeOf(run.from, run.to)) });
     run = null;
   };
   let [slot, token] = [0, 0];
@@ -129,7 +129,7 @@ function follow(
       found.mistakes.push({
         mistake: place.mistake,
         isRight: step.isRight ?? false,
-        ...told(placeOf(token, token + step.tokens)),
+        ...changeAt(placeOf(token, token + step.tokens)),
       });
     slot += step.slots;
     token += step.tokens;

@@ -37,7 +37,7 @@ function gradeQuestion(one: Question, given: unknown): ItemGrade {
   }
 }
 
-/** A question that has several right options is one question all the same, right when all of it is: no more is told before. */
+/** A question that has several right options is one question all the same, right when all of it is: no more is said before. */
 const asOne = (grade: ItemGrade): ItemGrade => ({
   ...grade,
   right: grade.parts.every(({ isRight }) => isRight) ? 1 : 0,

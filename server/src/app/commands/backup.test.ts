@@ -188,7 +188,7 @@ it('a broken, cut or foreign archive changes nothing, and a whole one can be res
   expect(await restore([file], () => machine.config)).toContain('er lagt tilbage');
 });
 
-it('a file that is gone is told of, and the backup is taken all the same', async () => {
+it('a file that is gone is reported, and the backup is taken all the same', async () => {
   const homeworkId = await assign(world, 'elev3');
   await upload(world, 'elev3', homeworkId, docx(ESSAY));
   const [row] = await world.db.select().from(tables.homeworkFile).where(eq(tables.homeworkFile.homeworkId, homeworkId));

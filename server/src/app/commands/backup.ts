@@ -81,10 +81,10 @@ async function write(config: Config, file: string, now: Date) {
   try {
     const target = fs.createWriteStream(half, { mode: 0o600, flush: true });
     await withDatabaseUrl(config, (databaseUrl) => writeBackup({ databaseUrl, files, secret, now }, target));
-    const told = await checkBackup(fs.createReadStream(half));
-    if (!told) throw new CommandProblem(`${file} kunne ikke læses igen, da den var skrevet. Er disken i stykker?`);
+    const summary = await checkBackup(fs.createReadStream(half));
+    if (!summary) throw new CommandProblem(`${file} kunne ikke læses igen, da den var skrevet. Er disken i stykker?`);
     fs.renameSync(half, file);
-    return told;
+    return summary;
   } catch (error) {
     fs.rmSync(half, { force: true });
     if (error instanceof pg.DatabaseError && NOT_THERE.has(error.code ?? ''))

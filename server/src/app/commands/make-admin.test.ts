@@ -24,7 +24,7 @@ async function logIn(username: string, password: string) {
 const schoolsNamed = (name: string) => world.db.$count(tables.institution, eq(tables.institution.name, name));
 const anne = ['--skole', 'Lindeskolen', '--navn', 'Anne Sørensen', '--brugernavn', 'Anneso'];
 
-it('an administrator of a new school logs in with the password that was told once', async () => {
+it('an administrator of a new school logs in with the password that was shown once', async () => {
   const said = await run(...anne, '--licens', 'alle', '--til', '2999-07-31');
   expect(said).toContain('Lindeskolen er oprettet, og Anne Sørensen er nu administrator.');
   const { statusCode, browser } = await logIn('anneso', passwordIn(said));

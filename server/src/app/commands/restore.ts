@@ -32,15 +32,15 @@ export async function restore(args: readonly string[], config: () => Config): Pr
   const kept = keptSecretFile(settings);
   const files = localFileStore(path.join(settings.dataDir, 'files'));
   try {
-    const told = await withDatabaseUrl(settings, (databaseUrl) => {
+    const summary = await withDatabaseUrl(settings, (databaseUrl) => {
       const keepSecret = async (secret: string): Promise<void> => {
         if (kept && !fs.existsSync(kept)) fs.writeFileSync(kept, secret, { mode: 0o600 });
       };
       fs.mkdirSync(settings.dataDir, { recursive: true });
       return restoreBackup({ databaseUrl, files, keepSecret }, fs.createReadStream(file));
     });
-    const rows = Object.values(told.rows).reduce((sum, some) => sum + some, 0);
-    const back = `${counted(rows, 'række', 'rækker')} og ${counted(told.files, 'fil', 'filer')}`;
+    const rows = Object.values(summary.rows).reduce((sum, some) => sum + some, 0);
+    const back = `${counted(rows, 'række', 'rækker')} og ${counted(summary.files, 'fil', 'filer')}`;
     return `${back} er lagt tilbage. Start serveren med samme DATA_DIR og DATABASE_URL; alle skal logge ind igen.`;
   } catch (error) {
     if (error instanceof RestoreProblem) throw new CommandProblem(FAULTS[error.fault]);

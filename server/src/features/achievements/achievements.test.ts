@@ -108,7 +108,7 @@ it('two hand-ins at the same moment earn the fifth leaf’s bird once, and none 
 });
 
 describe('switched off', () => {
-  it('ACH-04 API-097 by the pupil: nothing is told anywhere, and all is there when it is on again', async () => {
+  it('ACH-04 API-097 by the pupil: nothing is shown anywhere, and all is there when it is on again', async () => {
     const { exerciseProgressId } = await finish();
     const api = await mine();
     await api.setShowAchievements({ body: { showAchievements: false } });
@@ -121,7 +121,7 @@ describe('switched off', () => {
     expect(await api.achievementCount({ query: {} })).toBe(2);
   });
 
-  it('ACH-04 SET-04 API-102 by a teacher: what that teacher’s tasks earned is not told; by all, there is no tree', async () => {
+  it('ACH-04 SET-04 API-102 by a teacher: what that teacher’s tasks earned is not shown; by all, there is no tree', async () => {
     const off = await finish('laerer');
     const on = await finish('kollega');
     const api = await mine();

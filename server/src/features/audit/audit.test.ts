@@ -15,30 +15,30 @@ afterAll(() => world.close());
 
 type Asked = { action?: AuditAction; person?: string; from?: string; to?: string; page?: number };
 const log = async (query: Asked = {}) => (await world.as('skoleadmin')).api.auditLog({ query: { page: 1, ...query } });
-const told = async (query?: Asked) =>
+const logged = async (query?: Asked) =>
   (await log(query)).rows.map(({ by, action, subject }) => [by?.username, action, subject?.username]);
 
 it('PD-32 a teacher who opens a pupil’s text stands in the log, once an hour; the pupil, and what is fetched ahead, do not', async () => {
   const { answerTextId: id } = await markedEssay(world, 'elev');
   const { api } = await world.as('laerer');
   await api.corrections({ params: { id }, query: { ahead: true } });
-  expect(await told()).toEqual([]);
+  expect(await logged()).toEqual([]);
   await api.corrections({ params: { id }, query: {} });
   await api.corrections({ params: { id }, query: {} });
-  expect(await told()).toEqual([['laerer', 'text-opened', 'elev']]);
+  expect(await logged()).toEqual([['laerer', 'text-opened', 'elev']]);
   expect((await log()).rows[0]?.details).toBe(`text ${id}`);
   world.clock.advance(DAY);
   await api.corrections({ params: { id }, query: {} });
-  expect(await told()).toHaveLength(2);
+  expect(await logged()).toHaveLength(2);
   // another's text is refused, and a refusal is no reading
   await expect((await world.as('fremmed')).api.corrections({ params: { id }, query: {} })).rejects.toThrow();
-  expect(await told()).toHaveLength(2);
+  expect(await logged()).toHaveLength(2);
 });
 
 it('PD-32 a marked document that a teacher fetches stands there too', async () => {
   const { answerTextId: id } = await markedEssay(world, 'elev2');
   await (await world.as('laerer')).call('GET', `homework/answers/corrections/${id}/docx`);
-  expect(await told()).toEqual([['laerer', 'text-opened', 'elev2']]);
+  expect(await logged()).toEqual([['laerer', 'text-opened', 'elev2']]);
 });
 
 it('PD-32 an administrator who reads the people of the school stands there, and so does a new code', async () => {
@@ -46,7 +46,7 @@ it('PD-32 an administrator who reads the people of the school stands there, and 
   await admin.api.roster();
   await admin.api.roster({ query: { search: 'be' } });
   await admin.api.schoolLoginCards({ body: { userIds: [await newPupil(world)] } });
-  expect(await told()).toEqual([
+  expect(await logged()).toEqual([
     ['skoleadmin', 'login-code-made', expect.stringMatching(/^ny-/)],
     ['skoleadmin', 'people-read', undefined],
   ]);
@@ -76,8 +76,8 @@ it('PD-03 PD-32 is read by person, kind and Danish days, page by page, and tells
   expect([all.total, all.pages, all.rows.length]).toEqual([33, 2, 25]);
   expect(all.rows[0]?.by).toBeNull();
   expect((await log({ page: 99 })).rows).toHaveLength(8);
-  expect(await told({ action: 'people-read' })).toEqual([['skoleadmin', 'people-read', undefined]]);
-  expect(await told({ from: '2026-03-03', to: '2026-03-03' })).toEqual([['laerer', 'text-opened', 'elev2']]);
+  expect(await logged({ action: 'people-read' })).toEqual([['skoleadmin', 'people-read', undefined]]);
+  expect(await logged({ from: '2026-03-03', to: '2026-03-03' })).toEqual([['laerer', 'text-opened', 'elev2']]);
   expect((await log({ to: '2026-03-02' })).total).toBe(30);
   expect((await log({ person: 'BO BERG' })).total).toBe(1);
   expect((await log({ person: 'fremmed' })).total).toBe(0);

@@ -234,7 +234,7 @@ describe('reading', () => {
 });
 
 describe('reporting', () => {
-  it('a message that one has got can be reported once; the school administrator is told and reads it, which is logged', async () => {
+  it('a message that one has got can be reported once; the school administrator is notified and reads it, which is logged', async () => {
     const { id } = await send('laerer', 'elev', 'Ikke pænt');
     const pupil = await apiOf('elev');
     await pupil.reportMessage({ params: { id } });

@@ -8,7 +8,7 @@ const countStudents = sql<number>`(
   select count(*)::int from ${squadMember} counted where counted.squad_id = ${squad.id} and counted.role = 'student'
 )`;
 
-/** What everybody is told of a class or group. */
+/** What everybody may know of a class or group. */
 export const squadColumns = {
   id: squad.id,
   name: squad.name,

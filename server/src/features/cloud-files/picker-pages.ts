@@ -48,7 +48,7 @@ const pageOf = (title: string, head: string, body = ''): string =>
 const dataOf = (data: object): string =>
   `<script type="application/json" id="service">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** What the page of a picker is told; the ids are known to everybody who uses it. */
+/** What the page of a picker gets; the ids are known to everybody who uses it. */
 function settingsOf({ oneDrive, googleDrive }: Config['cloud'], service: CloudService, at: ServiceAddresses): object {
   const common = { service, scripts: at.scripts, maxBytes: MAX_UPLOAD_BYTES, docxType: DOCX_TYPE };
   return service === 'onedrive'

@@ -33,7 +33,7 @@ export interface Chosen {
   sharingRequests: boolean;
 }
 
-/** Tells people; of what somebody has been told already the new words stand in place of the old, and are unread. */
+/** Notifies people; where somebody has the notification already, the new words stand in place of the old, and are unread. */
 export async function upsertNotices(db: Db, notices: readonly Notice[], shownFrom: Date): Promise<void> {
   if (notices.length === 0) return;
   await db
@@ -54,7 +54,7 @@ export async function upsertNotices(db: Db, notices: readonly Notice[], shownFro
     });
 }
 
-/** Tells people what nobody is told again before `since` lies behind; answers of which tasks somebody has been told now. */
+/** Notifies people of what they are not notified of again before `since` lies behind; answers of which tasks somebody has been notified now. */
 export async function insertReminders(
   db: Db,
   notices: readonly (Notice & { homeworkId: number })[],
@@ -74,7 +74,7 @@ export async function insertReminders(
   return rows.flatMap(({ homeworkId }) => homeworkId ?? []);
 }
 
-/** Takes away what was told of something: from everybody, or from one person. */
+/** Deletes the notifications of something: from everybody, or from one person. */
 export async function deleteNotices(db: Db, about: readonly string[], userId?: number): Promise<void> {
   if (about.length === 0) return;
   await db
@@ -88,7 +88,7 @@ export async function deleteNotices(db: Db, about: readonly string[], userId?: n
     );
 }
 
-/** Marks what was told of something as read, for one person. */
+/** Marks the notifications of something as read, for one person. */
 export async function readNotice(db: Db, about: string, userId: number, readAt: Date): Promise<void> {
   await db
     .update(notification)
@@ -122,7 +122,7 @@ const isChosen = ({ types, sharingRequests }: Chosen): SQL | undefined =>
     sharingRequests ? undefined : eq(notification.isRequest, false),
   );
 
-/** A page of what the person has been told, the newest first. */
+/** A page of the person’s notifications, the newest first. */
 export const findNotifications = (db: Db, reader: Reader, chosen: Chosen, page: { limit: number; offset: number }) =>
   db
     .select({
@@ -199,7 +199,7 @@ export async function deleteOld(db: Db, now: Date): Promise<void> {
     .where(lte(sql`coalesce(${notification.shownTo}, ${notification.shownFrom})`, sql`${atMoment(now)} - ${KEPT}`));
 }
 
-/** What is told of tasks: whose they are and what they are called. */
+/** What notifications say of tasks: whose they are and what they are called. */
 export const findTasks = (db: Db, homeworkIds: number[]) =>
   db
     .select({

@@ -96,14 +96,14 @@ describe('what tells of a task', () => {
     expect([await unread('elev'), await listOf('elev')]).toEqual([0, []]);
   });
 
-  it('a task that is withdrawn takes what told of it along', async () => {
+  it('a task that is withdrawn takes its notifications along', async () => {
     const essay = await markedEssay(world, 'elev');
     await sendBack(world, essay);
     await world.db.update(tables.homework).set({ removedAt: world.clock.now() });
     expect([await unread('elev'), await listOf('elev')]).toEqual([0, []]);
   });
 
-  it('PD-23 teachers of the class are told that a pupil asks, once a text, and the pupil that there is an answer', async () => {
+  it('PD-23 teachers of the class are notified that a pupil asks, once a text, and the pupil that there is an answer', async () => {
     const essay = await markedEssay(world, 'elev');
     await sendBack(world, essay);
     const ask = () => askAboutMark(world.context, world.people.elev, essay.answerTextId, 'e1');

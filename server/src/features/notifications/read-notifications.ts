@@ -18,7 +18,7 @@ const readerOf = (context: Context, actor: Actor): repo.Reader => ({
   now: context.clock.now(),
 });
 
-/** A page of what the person has been told, the newest first; limit 0 = as many as there are, at most 100 (DEC-13). */
+/** A page of the person’s notifications, the newest first; limit 0 = as many as there are, at most 100 (DEC-13). */
 export async function listNotifications(
   context: Context,
   actor: Actor,

@@ -36,7 +36,7 @@ function dueWords({ deadline, isLate }: Reminder): string {
   return isLate ? `Fristen var ${words}, men du kan stadig aflevere.` : `Fristen er ${words}.`;
 }
 
-/** Pupils are reminded of what they miss. Answers of which tasks; those told of since `since` are left in peace. */
+/** Pupils are reminded of what they miss. Answers of which tasks; those notified since `since` are left in peace. */
 export async function tellReminded(
   db: Db,
   reminders: readonly Reminder[],

@@ -2,20 +2,20 @@ import { NOTIFICATION_TYPES, type Share } from '@ordklar/contract';
 import type { Context } from '../../platform/http/context.ts';
 import { deleteNotices, readNotice, upsertNotices } from './notifications.repo.ts';
 
-/** What is told of a share: its names and people, whoever of them looks. */
-type Told = Pick<Share, 'id' | 'class' | 'group' | 'creator' | 'recipient'>;
+/** What notifications need of a share: its names and people, whoever of them looks. */
+type Notified = Pick<Share, 'id' | 'class' | 'group' | 'creator' | 'recipient'>;
 
-const offered = ({ id }: Told) => `share:${id}`;
-const answered = ({ id }: Told) => `share-answer:${id}`;
+const offered = ({ id }: Notified) => `share:${id}`;
+const answered = ({ id }: Notified) => `share-answer:${id}`;
 
-const nameOf = (share: Told): string => share.class?.name ?? share.group?.name ?? '';
-const about = (share: Told) => ({
+const nameOf = (share: Notified): string => share.class?.name ?? share.group?.name ?? '';
+const about = (share: Notified) => ({
   type: share.class ? NOTIFICATION_TYPES.classShare : NOTIFICATION_TYPES.groupShare,
   shareId: share.id,
 });
 
 /** Colleagues are offered a class or group. */
-export const tellOffered = ({ db, clock }: Context, shares: readonly Told[]): Promise<void> =>
+export const tellOffered = ({ db, clock }: Context, shares: readonly Notified[]): Promise<void> =>
   upsertNotices(
     db,
     shares.map((share) => ({
@@ -30,7 +30,7 @@ export const tellOffered = ({ db, clock }: Context, shares: readonly Told[]): Pr
   );
 
 /** The colleague has said yes. */
-export async function tellAccepted({ db, clock }: Context, share: Told): Promise<void> {
+export async function tellAccepted({ db, clock }: Context, share: Notified): Promise<void> {
   await readNotice(db, offered(share), share.recipient.id, clock.now());
   const notice = {
     ...about(share),
@@ -42,10 +42,10 @@ export async function tellAccepted({ db, clock }: Context, share: Told): Promise
   await upsertNotices(db, [notice], clock.now());
 }
 
-/** An offer was declined or taken back, or a share has ended: the other of the two is told, unless nothing was agreed yet. */
+/** An offer was declined or taken back, or a share has ended: the other of the two is notified, unless nothing was agreed yet. */
 export async function tellRejected(
   { db, clock }: Context,
-  share: Told,
+  share: Notified,
   { by, wasPending }: { by: number; wasPending: boolean },
 ): Promise<void> {
   await deleteNotices(db, [offered(share)]);

@@ -77,14 +77,14 @@ export async function tellFeedback(
   await upsertNotices(db, [notice], at);
 }
 
-/** What the pupils were told of tasks is taken back with it. */
+/** The notifications of tasks are deleted with it. */
 export const forgetTasks = (db: Db, homeworkIds: readonly number[]): Promise<void> =>
   deleteNotices(db, homeworkIds.map(ofTask));
 
-/** What follows a pupil's name where a teacher is told of questions, here and in mails. */
+/** What follows a pupil's name where a teacher is notified of questions, here and in mails. */
 export const ASKS = 'spørger om';
 
-/** A pupil asks about marks of a text: all its teachers are told, how many wait. */
+/** A pupil asks about marks of a text: all its teachers are notified, how many wait. */
 export async function tellAsked(
   db: Db,
   asked: { homeworkId: number; teacherIds: readonly number[]; waiting: number },
@@ -105,7 +105,7 @@ export async function tellAsked(
   await upsertNotices(db, notices, at);
 }
 
-/** A teacher has answered: the pupil is told, and when nothing waits any more the teachers' notice goes. */
+/** A teacher has answered: the pupil is notified, and when nothing waits any more the teachers' notice goes. */
 export async function tellAnswered(
   db: Db,
   answered: { homeworkId: number; exerciseProgressId: number; waiting: number; byId: number },

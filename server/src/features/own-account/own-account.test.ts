@@ -107,7 +107,7 @@ describe('Sessions', () => {
     ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/126.0 Safari/537.36', 'Chrome på Chromebook'],
     ['curl/8', 'Ukendt enhed'],
     [null, 'Ukendt enhed'],
-  ])('%s is told as %s', (userAgent, name) => expect(deviceOf(userAgent)).toBe(name));
+  ])('%s is shown as %s', (userAgent, name) => expect(deviceOf(userAgent)).toBe(name));
 });
 
 describe('A copy of one’s own data', () => {

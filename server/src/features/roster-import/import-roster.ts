@@ -16,7 +16,7 @@ import type { RosterSource } from './source/roster-source.ts';
 
 /** How long an import can be taken back. */
 export const UNDO_MS = 24 * 60 * 60_000;
-/** As many imports as are told of. */
+/** As many imports as are listed. */
 const MOST_TOLD = 10;
 const LONGEST_FILE_NAME = 200;
 

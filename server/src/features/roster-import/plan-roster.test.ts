@@ -87,7 +87,7 @@ describe('PD-08 what a file changes', () => {
     });
   });
 
-  it('who is not there is told, but for those who administer or edit or have left', () => {
+  it('who is not there is listed, but for those who administer or edit or have left', () => {
     const people = [
       person(1, 'Anna Holm', { classes: [in7a] }),
       person(2, 'Lis Lund', { roles: ['teacher'] }),

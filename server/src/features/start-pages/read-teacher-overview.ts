@@ -11,7 +11,7 @@ import { countErrorsOfSquads, findExamples, findFinished } from './teacher-overv
 import { waitingThings } from './waiting-things.ts';
 import { weekOf } from './week-of.ts';
 
-/** What is told at most; the figures of the classes count everything. */
+/** What is listed at most; the figures of the classes count everything. */
 const MOST_THINGS = 40;
 const MOST_FINISHED = 8;
 const MOST_TYPES = 3;

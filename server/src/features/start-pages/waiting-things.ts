@@ -7,7 +7,7 @@ type Question = Awaited<ReturnType<typeof unansweredOf>>[number];
 type Thing = Omit<WaitingThing, 'squadName'>;
 
 const ORDER: readonly Thing['kind'][] = ['texts', 'questions', 'overdue', 'corrected'];
-/** Names that are told of a thing, and words that are asked about. */
+/** Names that are listed with a thing, and words that are asked about. */
 const MOST_NAMES = 3;
 const MOST_WORDS = 3;
 

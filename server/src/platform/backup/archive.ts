@@ -68,7 +68,7 @@ export async function writeArchive(target: Writable, takenAt: Date, fill: (add: 
       throw error;
     },
   );
-  // a full disk ends the writing while something waits for room: both are waited for, the first to fail is told
+  // a full disk ends the writing while something waits for room: both are waited for, the first to fail is reported
   await Promise.race([filled, written.then(() => filled)]);
   await Promise.all([filled, written]);
 }

@@ -3,11 +3,11 @@ import { end, type End, readArchive } from './archive.ts';
 
 /** Reads an archive to its end, as a restore would; null where it is not whole. */
 export async function checkBackup(source: Readable): Promise<End | null> {
-  let told: End | undefined;
+  let summary: End | undefined;
   let files = 0;
   await readArchive(source, async (part, bytes) => {
     if (part.kind === 'file') files += 1;
-    if (part.kind === 'end') told = end.safeParse(JSON.parse((await bytes()).toString('utf8'))).data;
+    if (part.kind === 'end') summary = end.safeParse(JSON.parse((await bytes()).toString('utf8'))).data;
   });
-  return told?.files === files ? told : null;
+  return summary?.files === files ? summary : null;
 }

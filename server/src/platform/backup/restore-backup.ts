@@ -89,7 +89,7 @@ function tableWriter(client: pg.Client, tables: Manifest['tables']) {
         if (!columns) throw new RestoreProblem('broken');
         const list = columns.map((column) => name(column)).join(', ');
         const stream = client.query(copyFrom(`copy public.${name(table)} (${list}) from stdin`));
-        // told by what is being written or closed; where the archive breaks off, nothing is
+        // reported by what is being written or closed; where the archive breaks off, nothing is
         stream.on('error', () => {});
         current = { table, stream };
       }
@@ -106,7 +106,7 @@ async function fill(client: pg.Client, { files: store }: RestoreTarget, source: 
   let head: Manifest | undefined;
   let tables: ReturnType<typeof tableWriter> | undefined;
   let putBack = async (): Promise<void> => {};
-  let told: End | undefined;
+  let summary: End | undefined;
   let files = 0;
   let secret: string | undefined;
   await readArchive(source, async (part, bytes) => {
@@ -128,20 +128,21 @@ async function fill(client: pg.Client, { files: store }: RestoreTarget, source: 
       if (await store.get(part.key)) return;
       kept.push(part.key);
       await store.keep(part.key, await bytes());
-    } else if (part.kind === 'end') told = end.safeParse(jsonOf(await bytes())).data;
+    } else if (part.kind === 'end') summary = end.safeParse(jsonOf(await bytes())).data;
   });
   await tables?.close();
-  if (!tables || !told) throw new RestoreProblem('broken', `there is no ${END}`);
+  if (!tables || !summary) throw new RestoreProblem('broken', `there is no ${END}`);
   const { rows } = tables;
-  const isWhole = told.files === files && Object.entries(told.rows).every(([table, count]) => rows[table] === count);
+  const isWhole =
+    summary.files === files && Object.entries(summary.rows).every(([table, count]) => rows[table] === count);
   if (!isWhole) throw new RestoreProblem('broken', 'rows or files are missing');
-  for (const sequence of told.sequences)
+  for (const sequence of summary.sequences)
     await client.query('select setval($1::regclass, $2::bigint, true)', [
       `public.${name(sequence.name)}`,
       sequence.value,
     ]);
   await putBack();
-  return { told, secret };
+  return { summary, secret };
 }
 
 function jsonOf(bytes: Buffer): unknown {
@@ -166,10 +167,10 @@ export async function restoreBackup(target: RestoreTarget, source: Readable): Pr
     await client.query('begin');
     // files are read while the transaction waits
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    const { told, secret } = await fill(client, target, source, kept);
+    const { summary, secret } = await fill(client, target, source, kept);
     await client.query('commit');
     if (secret !== undefined) await target.keepSecret(secret);
-    return told;
+    return summary;
   } catch (error) {
     for (const key of kept) await target.files.remove(key).catch(() => {});
     if (error instanceof RestoreProblem || !isOfArchive(error)) throw error;

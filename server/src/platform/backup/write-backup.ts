@@ -98,23 +98,23 @@ export async function writeBackup({ databaseUrl, files, secret, now }: BackupSou
   client.on('error', () => {});
   await client.connect();
   try {
-    const told: End = { rows: {}, sequences: [], files: 0, missing: [] };
+    const summary: End = { rows: {}, sequences: [], files: 0, missing: [] };
     await writeArchive(target, now, async (add) => {
       const { rows, sequences, keys } = await addDatabase(client, now, add);
-      Object.assign(told, { rows, sequences });
+      Object.assign(summary, { rows, sequences });
       if (secret !== null) await add(SECRET, Buffer.from(secret));
       for (const key of keys) {
         const bytes = await files.get(key);
         if (!bytes) {
-          told.missing.push(key);
+          summary.missing.push(key);
           continue;
         }
         await add(fileEntry(key), bytes);
-        told.files += 1;
+        summary.files += 1;
       }
-      await add(END, Buffer.from(JSON.stringify(told)));
+      await add(END, Buffer.from(JSON.stringify(summary)));
     });
-    return told;
+    return summary;
   } finally {
     await client.end();
   }

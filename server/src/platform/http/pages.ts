@@ -88,7 +88,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     wildcard: false,
     serve: false,
     preCompressed: true,
-    // what a drawing is written in is told too, as of all text
+    // what a drawing is written in is named too, as of all text
     setHeaders: (reply, file) => {
       if (/\.svg(?:\.\w+)?$/.test(file)) void reply.header('content-type', SVG);
     },

@@ -70,7 +70,7 @@ export function LoginForm({
   problem = '',
 }: {
   onDone: (redirectTo: string) => void;
-  /** Told whether the form asks for the code now. */
+  /** Called with whether the form asks for the code now. */
   onStep?: (needsCode: boolean) => void;
   problem?: string;
 }) {

@@ -82,7 +82,7 @@ describe('Dit træ', () => {
   });
 });
 
-it('ACH-02 after a task its achievement is told with its picture, and nothing where there is none', async () => {
+it('ACH-02 after a task its achievement is shown with its picture, and nothing where there is none', async () => {
   const of = vi.spyOn(client, 'achievementOfAttempt').mockImplementation(async ({ params }) =>
     params.id === 7
       ? {
@@ -105,9 +105,9 @@ it('ACH-02 after a task its achievement is told with its picture, and nothing wh
   );
   const link = await screen.findByRole('link', { name: 'Se dit træ' });
   expect(link.getAttribute('href')).toBe('/trae');
-  const [told, silent] = screen.getAllByRole('status');
-  expect(told?.textContent).toContain('Der er sket noget i dit træ: En fugl flyttede ind');
-  expect(told?.querySelector('img')?.getAttribute('src')).toBe('/tree/bird.svg');
+  const [shown, silent] = screen.getAllByRole('status');
+  expect(shown?.textContent).toContain('Der er sket noget i dit træ: En fugl flyttede ind');
+  expect(shown?.querySelector('img')?.getAttribute('src')).toBe('/tree/bird.svg');
   expect(silent?.textContent).toBe('');
   expect(of).toHaveBeenCalledTimes(2);
 });

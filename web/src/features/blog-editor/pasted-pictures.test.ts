@@ -23,7 +23,7 @@ it('PD-28 pictures of other sites and of the own disk cannot follow: they are co
   expect(send).not.toHaveBeenCalled();
 });
 
-it('PD-28 what the server refuses is told with its own sentence, also of a file', async () => {
+it('PD-28 what the server refuses is shown with its own sentence, also of a file', async () => {
   const send = vi.fn().mockResolvedValue({ fault: 'Billedet fylder 20 MB. Det må højst fylde 10 MB.' });
   expect(await keepPictures(`<p>A</p><img src="${DOT}">`, send)).toMatchObject({
     html: '<p>A</p>',

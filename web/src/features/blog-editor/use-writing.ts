@@ -3,7 +3,7 @@ import { client } from '../../lib/api/client.ts';
 import { keeperOf, useDraft } from '../../lib/saving/keepers.ts';
 import { useSaveBeforeLeaving } from '../../lib/saving/use-save-before-leaving.ts';
 
-/** The version of each post that is open on this page, as the server last told it: what one publishes is what one sees. */
+/** The version of each post that is open on this page, as the server last answered it: what one publishes is what one sees. */
 const versions = new Map<number, number>();
 
 const known = <T extends { version: number }>(id: number, answer: T): T => {

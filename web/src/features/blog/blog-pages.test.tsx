@@ -249,10 +249,10 @@ describe('a post', () => {
   });
 
   it('tells search engines what schema.org asks of a post, each address whole', () => {
-    const told = () =>
+    const structured = () =>
       JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as object;
     const { unmount } = open();
-    expect(told()).toEqual({
+    expect(structured()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
       headline: 'Indlæg 2',
@@ -269,7 +269,7 @@ describe('a post', () => {
     unmount();
     const author = { name: 'Mette Holm', job_title: 'Dansklærer', image_path: '/blog/billeder/7' };
     open({ post: { ...PAGE.post, title: '</script><script>x()', image_path: null, author } });
-    expect(told()).toMatchObject({
+    expect(structured()).toMatchObject({
       headline: '</script><script>x()',
       author: {
         '@type': 'Person',
@@ -278,7 +278,7 @@ describe('a post', () => {
         image: 'https://ordklar.example/blog/billeder/7',
       },
     });
-    expect(told()).not.toHaveProperty('image');
+    expect(structured()).not.toHaveProperty('image');
     expect(document.querySelectorAll('script')).toHaveLength(1);
   });
 

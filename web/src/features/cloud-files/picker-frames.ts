@@ -106,7 +106,7 @@ export async function pickFile(
   const id = ++lastId;
   return new Promise((resolve) => {
     const stop = listen(element, (answer) => {
-      if (answer.ordklar !== 'told' || answer.id !== id) return;
+      if (answer.ordklar !== 'report' || answer.id !== id) return;
       if (answer.what === 'shown' || answer.what === 'hidden') return show(element, answer.what === 'shown', from);
       if (answer.what === 'fetching') return onFetching(answer.name);
       stop();

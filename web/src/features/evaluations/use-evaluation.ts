@@ -16,7 +16,7 @@ export interface EvaluationOf {
   evaluation: AnswerEvaluation | null;
   /** The pupil's first name. */
   studentName: string;
-  /** Told after every save and deletion. */
+  /** Called after every save and deletion. */
   onChange: (evaluation: AnswerEvaluation | null) => void;
 }
 

@@ -61,7 +61,7 @@ it('what could not be saved is reported, and the choice stays', async () => {
   expect(box.checked).toBe(true);
 });
 
-it('hints of a text are told with the words that they are about, and nothing where there are none', async () => {
+it('hints of a text are shown with the words that they are about, and nothing where there are none', async () => {
   const whole = 'Forsøget var mega sjovt.';
   const hint: Hint = { kind: 'slang', places: [[13, 17]], explanation: '»mega« hører mest hjemme i snak.' };
   const read = vi.spyOn(client, 'textHints').mockResolvedValue([hint]);

@@ -14,7 +14,7 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { DigestSection, NotificationsTool } from './index.ts';
 import AnnouncementsPage from './screens/announcements-page.tsx';
 
-const told = (id: number, title: string, more: Partial<Notification> = {}): Notification => ({
+const notification = (id: number, title: string, more: Partial<Notification> = {}): Notification => ({
   id,
   type: 3,
   title,
@@ -78,9 +78,9 @@ const open = async (name: string | RegExp) => {
 };
 beforeEach(() => {
   rows = [
-    told(1, 'Jonas vil dele 6.C med dig', { type: 5, shareId: 5 }),
-    told(2, '»Da lyset gik ud« er klar til dig', { link: '/resultater/tekst/9' }),
-    told(3, 'Ordklar er lukket lørdag', { type: 1, readAt: 1 }),
+    notification(1, 'Jonas vil dele 6.C med dig', { type: 5, shareId: 5 }),
+    notification(2, '»Da lyset gik ud« er klar til dig', { link: '/resultater/tekst/9' }),
+    notification(3, 'Ordklar er lukket lørdag', { type: 1, readAt: 1 }),
   ];
   for (const { id } of toastStore.read()) closeToast(id);
 });
@@ -90,7 +90,7 @@ describe('the bell', () => {
     rows = rows.map((row) => ({ ...row, readAt: 1 }));
     show();
     expect(await screen.findByRole('button', { name: 'Notifikationer' })).toBeTruthy();
-    rows = [told(9, 'Nyt')];
+    rows = [notification(9, 'Nyt')];
     act(() => void window.dispatchEvent(new CustomEvent('notification-read', { detail: { id: 1, type: 3 } })));
     expect(await screen.findByRole('button', { name: 'Notifikationer, 1 ulæste' })).toBeTruthy();
   });
@@ -180,7 +180,7 @@ describe('the bell', () => {
     expect(await within(panel).findByText('Ingen notifikationer')).toBeTruthy();
     expect(within(panel).queryByRole('tab')).toBeNull();
     list.mockRejectedValue(new Error('væk'));
-    rows = [told(9, 'Nyt')];
+    rows = [notification(9, 'Nyt')];
     act(() => void window.dispatchEvent(new CustomEvent('notification-read', { detail: { id: 1, type: 3 } })));
     // the open list hides the page behind it
     expect(await screen.findByRole('button', { name: 'Notifikationer, 1 ulæste', hidden: true })).toBeTruthy();
@@ -248,7 +248,7 @@ describe('announcements', () => {
 });
 
 describe('mails', () => {
-  it('are chosen with an address, which is told to confirm, and ended again', async () => {
+  it('are chosen with an address, which is notification to confirm, and ended again', async () => {
     vi.spyOn(client, 'digest').mockResolvedValue({
       frequency: 'never',
       email: null,

@@ -85,7 +85,7 @@ it('ADM-08 API-135 the account begins anew only after a second question', async 
   expect(await screen.findByText('Din konto er nulstillet.')).toBeTruthy();
 });
 
-it('two-step login is set up with password and code; a wrong code is told and the picture stays', async () => {
+it('two-step login is set up with password and code; a wrong code is reported and the picture stays', async () => {
   vi.spyOn(client, 'ownAccount').mockResolvedValue({ ...ACCOUNT, twoStep: { isOn: false, codesLeft: 0 } });
   vi.spyOn(client, 'beginTwoStep').mockResolvedValue({ secret: 'ABCDEFGH2345', address: 'otpauth://totp/x?secret=A' });
   const errors = { code: ['Koden er forkert.'] };

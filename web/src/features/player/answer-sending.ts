@@ -10,16 +10,16 @@ export interface AnswerWorld<F> {
   queue: AnswerQueue;
   /** @throws ApiProblem; anything else means that there is no net */
   send: (answer: Waiting) => Promise<F>;
-  /** Told of each answer that has reached the server. */
+  /** Called with each answer that has reached the server. */
   taken: (answer: Waiting, feedback: F) => void;
-  /** Told of each that the server will never take; it does not stand in the way of the rest. */
+  /** Called with each that the server will never take; it does not stand in the way of the rest. */
   refused: (answer: Waiting, problem: ApiProblem) => void;
   /** Hands in, once every answer is through. */
   finish: () => Promise<Finished>;
   finished: (end: Finished) => void;
-  /** Told when a call failed, and whether at the end: what is no refusal is tried again by itself. */
+  /** Called when a call failed, and whether at the end: what is no refusal is tried again by itself. */
   failed: (error: unknown, atEnd: boolean) => void;
-  /** Told how many answers wait, each time that changes. */
+  /** Called with how many answers wait, each time that changes. */
   waiting: (count: number) => void;
 }
 

@@ -32,7 +32,7 @@ export function useUndoRollOver(): (classIds: number[]) => Promise<void> {
   };
 }
 
-/** The plan for each class by its id, until it is sent; a name that is taken is told at its class. */
+/** The plan for each class by its id, until it is sent; a name that is taken is reported at its class. */
 export function useRollOver(classes: readonly ClassToMove[], close: () => void) {
   const queries = useQueryClient();
   const typed = useTyped<{ plans: Record<number, Plan> }>({

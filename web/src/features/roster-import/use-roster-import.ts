@@ -12,7 +12,7 @@ interface Chosen {
   plan: RosterPlan;
 }
 
-/** A file of people on its way: chosen, its plan shown, then taken in or put away. Nothing is lost when a call fails. */
+/** A file of people on its way: chosen, its plan shown, then taken in or discarded. Nothing is lost when a call fails. */
 export function useRosterImport() {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>();

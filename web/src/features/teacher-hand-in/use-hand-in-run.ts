@@ -44,10 +44,10 @@ export function useHandInRun(students: readonly HandInStudent[], onAllDone: () =
 
   const run = async () => {
     const ready = rows.filter(isReady);
-    let toldTooLarge = false;
+    let hasShownTooLarge = false;
     const onTooLarge = () => {
-      if (!toldTooLarge) void showModalByName('SubmissionErrorModal', { isFile: true });
-      toldTooLarge = true;
+      if (!hasShownTooLarge) void showModalByName('SubmissionErrorModal', { isFile: true });
+      hasShownTooLarge = true;
     };
     const outcomes = await Promise.all(ready.map((row) => handInOne(row, onTooLarge)));
     const done = ready.filter((_, index) => outcomes[index]);

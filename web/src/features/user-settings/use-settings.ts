@@ -62,7 +62,7 @@ export function useChangeSetting() {
       const saved = queries.getQueryData<UserSettings>(queryKey);
       if (saved && TYPED.has(name)) show({ ...saved, [name]: value });
       if (name === 'publicName') await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      // the tree stands among the tasks, and what has been earned is told or not
+      // the tree stands among the tasks, and what has been earned is shown or not
       if (name === 'showAchievements') await queries.invalidateQueries({ queryKey: homeworkKey });
     } catch (error) {
       const now = queries.getQueryData<UserSettings>(queryKey);

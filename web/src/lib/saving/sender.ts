@@ -13,7 +13,7 @@ export interface SenderWorld {
   hasWork: () => boolean;
   /** Sends what waits now; throws what the call throws. `leaving` = the page is going away. */
   send: (leaving: boolean) => Promise<void>;
-  /** Told each time that a call has failed. What is no refusal is tried again by itself. */
+  /** Called each time that a call has failed. What is no refusal is tried again by itself. */
   failed: (error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Who is told when something changes; `listen` is what useSyncExternalStore subscribes by. */
+/** Who is called when something changes; `listen` is what useSyncExternalStore subscribes by. */
 export function createListeners(): { listen: (listener: () => void) => () => void; tell: () => void } {
   const listeners = new Set<() => void>();
   return {

@@ -22,7 +22,7 @@ const SAYING = new WordList(
 const COUNTS = new WordList('zwei drei vier fünf sechs sieben acht neun zehn viele alle beide manche einige');
 const PLURAL_DETERMINERS = new WordList('die meine deine seine ihre unsere eure diese');
 
-/** The right form for a person of what may be a verb; '' where there is nothing to mend. */
+/** The right form for a person of what may be a verb; '' where there is nothing to correct. */
 function wrongForm(t: TongueText, person: string, verb: number): string {
   const word = t.lower(verb);
   if (!t.isWord(verb) || (t.isCapital(verb) && !t.isFirst(verb)) || NO_VERBS.test(word)) return '';

@@ -19,7 +19,7 @@ function wrongCase(t: TongueText, at: number, wanted: Reason): TongueFinding | n
   const [kind] = kinds;
   // »von den Frau«, »mit die Lehrer«: no telling how many
   if (kinds.size !== 1 || kind === undefined) return null;
-  return mended(t, phrase, kind, cases.charAt(0) as Case);
+  return corrected(t, phrase, kind, cases.charAt(0) as Case);
 }
 
 /** »der« and »die« after a comma begin a clause of their own; »ihr« may be a person. */
@@ -30,7 +30,7 @@ export function mayStandAlone(t: TongueText, { at, determiner: { stem, ending } 
 }
 
 /** The right determiner, and in the dative plural a noun with -n. */
-export function mended(t: TongueText, phrase: NounPhrase, kind: Kind, wanted: Case): TongueFinding | null {
+export function corrected(t: TongueText, phrase: NounPhrase, kind: Kind, wanted: Case): TongueFinding | null {
   const right = formOf(phrase.determiner, wanted, kind);
   const noun = t.written(phrase.noun);
   if (kind === 'p' && wanted === 'd' && !/[ns]$/.test(noun) && phrase.noun === t.after(phrase.at))

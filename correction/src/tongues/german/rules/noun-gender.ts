@@ -3,7 +3,7 @@ import type { TongueText } from '../../tongue-text.ts';
 import { WordList } from '../../../words/word-list.ts';
 import { casesAt, clauseAround, firstCase, hasCopula } from '../clauses.ts';
 import { adjectiveEndings, fitting, type Kind, type NounPhrase, nounPhrase } from '../noun-phrases.ts';
-import { mayStandAlone, mended } from './noun-cases.ts';
+import { mayStandAlone, corrected } from './noun-cases.ts';
 import { isFinite } from '../words.ts';
 import * as g from '../word-bits.ts';
 
@@ -71,7 +71,7 @@ export const NOUN_GENDER: readonly TongueRule[] = [
       const isLater = !t.isFirst(at) && cases === 'nadg' && inClauseOf(t, at);
       const wanted =
         cases.length === 1 ? firstCase(cases) : isAccusative || isLater ? 'a' : isDative || cases === 'ad' ? 'd' : 'n';
-      return mended(t, found.phrase, found.kind, wanted);
+      return corrected(t, found.phrase, found.kind, wanted);
     },
     wrong: `[Mein|Meine] Mutter ist nett.
       [Der|Das] Buch ist gut.
@@ -98,7 +98,7 @@ export const NOUN_GENDER: readonly TongueRule[] = [
       if (!found || found.kind !== 'p') return null;
       const [, cases] = casesAt(t, at, found.phrase.noun);
       if (found.phrase.determiner.stem === 'jed') return null;
-      return mended(t, found.phrase, 'p', cases.length === 1 ? firstCase(cases) : 'n');
+      return corrected(t, found.phrase, 'p', cases.length === 1 ? firstCase(cases) : 'n');
     },
     wrong: `[Mein|Meine] Eltern sind nett.
       [Das|Die] Bücher sind alt.

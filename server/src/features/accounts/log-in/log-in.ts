@@ -46,7 +46,7 @@ interface LogIn {
   code?: string | undefined;
 }
 
-/** Told to whoever must wait. */
+/** Said to whoever must wait. */
 export const blocked = (until: Date, now: Date): ProblemError =>
   new ProblemError('login-blocked', { details: { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) } });
 
@@ -102,7 +102,7 @@ async function letIn(
   await requireSecondStep(context, person.id, input.code);
   await clearFailures(context.db, counted);
   if (!isKnown) await uncountFromAddress(context.db, from);
-  // told only to whoever knows the password
+  // said only to whoever knows the password
   if (person.leftAt) throw new ProblemError('left-school');
   return person.id;
 }

@@ -34,7 +34,7 @@ async function keep(
 /**
  * Has a person prove with the own password, and with what `second` asks for, that it is they who sit there. Wrong tries count
  * as at the login, so that an open page is no way to guess it.
- * @param field of the form, where a wrong one is told
+ * @param field of the form, where a wrong one is reported
  * @returns the person's user name
  */
 export async function requirePassword(

@@ -34,7 +34,7 @@ export async function remind(
   const missing = rows.filter(
     (row) => row.exerciseProgressId === null && row.removedAt === null && !isFree(row) && isVisibleTask(row, at),
   );
-  const told = await context.db.transaction((tx) =>
+  const reminded = await context.db.transaction((tx) =>
     tellReminded(
       tx,
       missing.map((row) => ({
@@ -48,8 +48,8 @@ export async function remind(
   );
   const missingIds = missing.map(({ homeworkId }) => homeworkId);
   return {
-    reminded: told,
-    recently: missingIds.filter((id) => !told.includes(id)),
+    reminded,
+    recently: missingIds.filter((id) => !reminded.includes(id)),
     passedOver: wanted.filter((id) => !missingIds.includes(id)),
   };
 }

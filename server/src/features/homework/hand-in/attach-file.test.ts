@@ -151,7 +151,7 @@ it('ROLE-03 nobody attaches to, reads from or takes from the task of another', a
   expect(await codeOf(readFile(world.context, world.people.elev2, homeworkId, file.id))).toBe('not-found');
 });
 
-it('PD-33 a full disk is told as such, as a lost database is, and what was attached before stays', async () => {
+it('PD-33 a full disk is reported as such, as a lost database is, and what was attached before stays', async () => {
   const id = await assign(world, 'elev');
   const before = await upload(world, 'elev', id, docx(ESSAY));
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });

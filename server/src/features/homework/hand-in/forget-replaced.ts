@@ -4,7 +4,7 @@ import * as repo from './hand-in.repo.ts';
 
 /** How often is looked for files that nobody can fetch any more. */
 const SWEEP_MS = 24 * 60 * 60_000;
-/** How long they stay, so that a mishap can be mended from the disk. */
+/** How long they stay, so that a mishap can be undone from the disk. */
 const KEEP_MS = 7 * 24 * 60 * 60_000;
 /** Files that are looked up at once. */
 const BATCH = 100;

@@ -14,7 +14,7 @@ export async function holdTasksOf(tx: Db, studentId: number): Promise<void> {
 }
 
 /**
- * Deletes a pupil's tasks for good, with files, drafts and what is told of them; what was handed in must be gone.
+ * Deletes a pupil's tasks for good, with files, drafts and the notifications of them; what was handed in must be gone.
  * @returns keys of the files whose bytes nothing refers to any more once the transaction is committed
  */
 export async function eraseTasksOf(tx: Db, studentId: number): Promise<string[]> {

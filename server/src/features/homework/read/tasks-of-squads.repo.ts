@@ -26,7 +26,7 @@ const namesWhere = (condition: SQL) =>
 
 const isCorrecting = sql<boolean>`${homework.parentId} is not null`;
 
-/** Assigned in the span; `week` bounds the deadlines whose progress is told, `now` says what is past. */
+/** Assigned in the span; `week` bounds the deadlines whose progress is counted, `now` says what is past. */
 export interface SquadTasksFilter {
   squadIds: number[];
   assigned: { from: Date; to: Date };
@@ -38,7 +38,7 @@ const standsIn = ({ squadIds, assigned }: Pick<SquadTasksFilter, 'squadIds' | 'a
   and(inArray(homework.squadId, squadIds), isNull(homework.removedAt), inSpan(homework.assignedAt, assigned));
 
 /**
- * What is open in some squads or due in the week, counted by exercise and deadline; `total` and `handedIn` are told of
+ * What is open in some squads or due in the week, counted by exercise and deadline; `total` and `handedIn` are given of
  * what is due in the week alone, for no other task is looked at once it is handed in. Correcting a returned text is
  * counted on its own. Ask for the squads first.
  */

@@ -3,7 +3,7 @@ import type { NewMail } from '../../../platform/mail/index.ts';
 type Letter = Omit<NewMail, 'to' | 'replyTo'>;
 
 /** What a mail tells of. */
-export interface Told {
+export interface Notice {
   title: string;
   text: string;
   link: string | null;
@@ -31,17 +31,17 @@ const MOST_NAMED = 20;
 /** What is new and not read, the newest first. */
 export function digestMail(
   name: string,
-  told: readonly Told[],
+  notices: readonly Notice[],
   at: { origin: string; frequency: keyof typeof OFTEN; leaveUrl: string },
 ): Letter {
-  const rest = told.length - MOST_NAMED;
-  const named = told
+  const rest = notices.length - MOST_NAMED;
+  const named = notices
     .slice(0, MOST_NAMED)
     .map(({ title, text, link }) =>
       [`* ${title}`, text && `  ${text}`, link && `  ${at.origin}${link}`].filter(Boolean).join('\n'),
     );
   return {
-    subject: told.length === 1 ? 'En ny notifikation i Ordklar' : `${told.length} nye notifikationer i Ordklar`,
+    subject: notices.length === 1 ? 'En ny notifikation i Ordklar' : `${notices.length} nye notifikationer i Ordklar`,
     unsubscribeUrl: at.leaveUrl,
     text: `Hej ${name}
 

@@ -45,8 +45,8 @@ async function writeDigest(
   const actor = await actorById(context.db, userId);
   if (!actor) return null;
   const reader = { userId, audiences: audiencesOf(actor), now };
-  const told = await findNotifications(context.db, reader, { sharingRequests: true }, { limit: MOST, offset: 0 });
-  const fresh = told.filter(({ readAt, shownFrom }) => readAt === null && (!lookedAt || shownFrom >= lookedAt));
+  const notices = await findNotifications(context.db, reader, { sharingRequests: true }, { limit: MOST, offset: 0 });
+  const fresh = notices.filter(({ readAt, shownFrom }) => readAt === null && (!lookedAt || shownFrom >= lookedAt));
   if (fresh.length === 0) return null;
   const leaveUrl = `${origin}/notifikationer/afmeld/${row.leaveToken}`;
   const letter = digestMail(actor.publicName, fresh, { origin, frequency, leaveUrl });

@@ -45,7 +45,7 @@ export async function readTest(context: Context, actor: Actor, homeworkId: numbe
   const parts = partsOf(edition.steps, sheet.steps, now);
   const running = isHandedIn ? undefined : parts.find(({ state }) => state === 'running');
   const { correctAnswers, answerCount } = homework;
-  const isTold = !homework.hideResults && correctAnswers !== null && answerCount !== null;
+  const isShown = !homework.hideResults && correctAnswers !== null && answerCount !== null;
   return {
     ...head,
     steps: parts.map(({ title, intro, items, seconds, state, secondsLeft, from, to }) => ({
@@ -59,7 +59,7 @@ export async function readTest(context: Context, actor: Actor, homeworkId: numbe
     })),
     items: running ? itemsOf(edition.items, running, work.id, sheet) : [],
     exerciseProgressId: homework.exerciseProgressId,
-    result: isTold ? { correctAnswers, answerCount, gradeNumber: null } : null,
+    result: isShown ? { correctAnswers, answerCount, gradeNumber: null } : null,
   };
 }
 

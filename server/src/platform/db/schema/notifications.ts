@@ -4,7 +4,7 @@ import { id, moment } from './columns.ts';
 import { homework } from './homework.ts';
 import { squadShare, users } from './people.ts';
 
-/** What is told a person, or announced to an audience (PD-26). */
+/** What a person is notified of, or what is announced to an audience (PD-26). */
 export const notification = pgTable(
   'notification',
   {

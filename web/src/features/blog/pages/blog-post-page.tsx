@@ -24,7 +24,7 @@ const authorData = ({ name, job_title, image_path }: BlogPostPage['post']['autho
 
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** What search engines are told of the post, as JSON-LD; "<" escaped, so that no text ends the script element. */
+/** What search engines read of the post, as JSON-LD; "<" escaped, so that no text ends the script element. */
 function postData({ post, modified, origin, seo }: BlogPostPage): string {
   const data = {
     '@context': 'https://schema.org',

@@ -164,7 +164,7 @@ describe('Groups', () => {
     vi.mocked(window.matchMedia).mockRestore();
   });
 
-  it('ADM-02 another’s change meanwhile is told, can be taken in, and keeps what was typed', async () => {
+  it('ADM-02 another’s change meanwhile is reported, can be taken in, and keeps what was typed', async () => {
     const stale = new ApiProblem(409, { code: 'stale-group', message: 'x', details: { savedBy: 'Karl Kollega' } });
     const save = vi.spyOn(client, 'saveGroup').mockRejectedValueOnce(stale);
     const user = userEvent.setup();

@@ -1,4 +1,4 @@
-/** What a picker's page is told of its service by the server. */
+/** What a picker's page gets about its service by the server. */
 export interface ServiceSettings {
   service: 'onedrive' | 'googledrive';
   clientId: string;
@@ -31,7 +31,7 @@ export interface Ask {
 /** The frame's words: what is to be seen of it, how far it is, and what came of it. */
 export type Answer =
   | { ordklar: 'ready' }
-  | ({ ordklar: 'told'; id: number } & (
+  | ({ ordklar: 'report'; id: number } & (
       | { what: 'shown' }
       | { what: 'hidden' }
       | { what: 'closed' }

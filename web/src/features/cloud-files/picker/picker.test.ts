@@ -143,9 +143,9 @@ describe('Google Drive', () => {
       { type: 'popup_failed_to_open' },
       'Din browser spærrede for det vindue, hvor du skulle logge ind. Tillad pop op-vinduer, og prøv igen.',
     ],
-  ])('%s', async (_, answer, told) => {
+  ])('%s', async (_, answer, message) => {
     token = answer;
-    expect(await choose()).toBe(told);
+    expect(await choose()).toBe(message);
   });
 
   it.each([
@@ -156,9 +156,9 @@ describe('Google Drive', () => {
       'Du må maks uploade 10 MB',
     ],
     ['more bytes than the limit', new Response('x'.repeat(101)), 'Du må maks uploade 10 MB'],
-  ])('%s', async (_, answer, told) => {
+  ])('%s', async (_, answer, message) => {
     fetched.mockResolvedValueOnce(answer);
-    expect(await choose()).toBe(told);
+    expect(await choose()).toBe(message);
   });
 
   it('UPL-14 TXT-40 no net while the file is fetched', async () => {
@@ -253,7 +253,7 @@ it('UPL-08 CON-27 the frame hands a file over by an address that is freed after 
   await vi.advanceTimersByTimeAsync(39_999);
   expect(said).toEqual([
     { ordklar: 'ready' },
-    { ordklar: 'told', id: 7, what: 'picked', url: 'blob:1', name: 'stil.docx', type: DOCX },
+    { ordklar: 'report', id: 7, what: 'picked', url: 'blob:1', name: 'stil.docx', type: DOCX },
   ]);
   expect(freed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -12,16 +12,16 @@ export function servePicks(choose: ChooseFile): void {
   const serve = async (id: number) => {
     try {
       const file = await choose({
-        show: (isShown) => say({ ordklar: 'told', id, what: isShown ? 'shown' : 'hidden' }),
-        fetching: (name) => say({ ordklar: 'told', id, what: 'fetching', name }),
+        show: (isShown) => say({ ordklar: 'report', id, what: isShown ? 'shown' : 'hidden' }),
+        fetching: (name) => say({ ordklar: 'report', id, what: 'fetching', name }),
       });
-      if (!file) return say({ ordklar: 'told', id, what: 'closed' });
+      if (!file) return say({ ordklar: 'report', id, what: 'closed' });
       const url = URL.createObjectURL(file);
       setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_MS);
-      say({ ordklar: 'told', id, what: 'picked', url, name: file.name, type: file.type });
+      say({ ordklar: 'report', id, what: 'picked', url, name: file.name, type: file.type });
     } catch (error) {
       if (!(error instanceof PickFailure)) console.error('The picker failed', error);
-      say({ ordklar: 'told', id, what: 'failed', why: error instanceof PickFailure ? error.why : 'picker' });
+      say({ ordklar: 'report', id, what: 'failed', why: error instanceof PickFailure ? error.why : 'picker' });
     }
   };
 

@@ -18,7 +18,7 @@ export function OwnCommaSystem({
 }: {
   homeworkId: number;
   system: TaskCommaSystem;
-  /** Told what holds now: at once, and again where it could not be saved. */
+  /** Called with what holds now: at once, and again where it could not be saved. */
   onChange: (system: TaskCommaSystem) => void;
 }) {
   // pressed, and shown so in the same moment: what the cache tells comes a little later

@@ -25,7 +25,7 @@ export interface DraftWorld {
     version: number;
   }) => Promise<{ version: number; savedAt: number; savedByName: string }>;
   load: () => Promise<CorrectionSet>;
-  /** Told the set as it is saved now, so that nobody reads an older one. */
+  /** Called with the set as it is saved now, so that nobody reads an older one. */
   onSaved: (set: CorrectionSet) => void;
   /** Keeps marks that are not saved yet over a reload; null forgets them. */
   keep: (unsaved: { version: number; marks: readonly Correction[] } | null) => void;

@@ -21,7 +21,7 @@ export interface MarkedTextProps {
   showHidden?: boolean;
   /** Numbers of the marks in the margin. */
   numbered?: boolean;
-  /** Told what the person has selected with mouse, finger or keys: UTF-16 code units, null when nothing. */
+  /** Called with what the person has selected with mouse, finger or keys: UTF-16 code units, null when nothing. */
   onSelectText?: (range: TextRange | null) => void;
   /** What the sheet is called. */
   label: string;

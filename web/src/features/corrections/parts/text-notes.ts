@@ -1,4 +1,4 @@
-/** What is to be told of a text as a whole: what of its file is not in it, and how far the engine got. */
+/** What is to be said of a text as a whole: what of its file is not in it, and how far the engine got. */
 const NOTES: Readonly<Record<string, string>> = {
   'images-dropped': 'Billederne i filen er ikke med.',
   'comments-dropped': 'Kommentarerne i filen er ikke med.',

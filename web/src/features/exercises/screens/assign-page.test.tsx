@@ -304,7 +304,7 @@ describe('Tildel opgaver', () => {
     expect(boxes[0]).toBe(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
   });
 
-  it('HW-01 PD-06 a class that has ended is not to be chosen, and the reason is told', async () => {
+  it('HW-01 PD-06 a class that has ended is not to be chosen, and the reason is given', async () => {
     const [own, group] = await client.currentSquads();
     if (!own || !group) throw new Error('two squads are served');
     vi.spyOn(client, 'currentSquads').mockResolvedValue([{ ...own, hasEnded: true }, group]);

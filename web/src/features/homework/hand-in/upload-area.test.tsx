@@ -181,7 +181,7 @@ describe('a file from the cloud', () => {
   const say = (service: string, answer: object) =>
     act(async () => {
       const source = frameOf(service)?.contentWindow ?? null;
-      const data = { ordklar: 'told', id: asked.mock.lastCall?.[0].id, ...answer };
+      const data = { ordklar: 'report', id: asked.mock.lastCall?.[0].id, ...answer };
       dispatchEvent(new MessageEvent('message', { source, origin: location.origin, data }));
     });
   const press = async (name: string) => {
@@ -248,22 +248,22 @@ describe('a file from the cloud', () => {
 
   it('UPL-13 UPL-16 UPL-17 TXT-39 TXT-42 tells why none came; nothing is sent and the one before it stays', async () => {
     await show('onedrive', 'googledrive');
-    const told = async (button: string, service: string, why: string) => {
+    const messageOf = async (button: string, service: string, why: string) => {
       await press(button);
       await say(service, { what: 'failed', why });
       return screen.queryByRole('alert')?.textContent;
     };
-    expect(await told('Hent fra Google Drev', 'googledrive', 'sign-in')).toBe('Kunne ikke logge ind på Google.');
-    expect(await told('Hent fra OneDrive', 'onedrive', 'fetch')).toBe('Kunne ikke hente filen fra OneDrive.');
-    expect(await told('Hent fra OneDrive', 'onedrive', 'too-large')).toBe('Du må maks uploade 10 MB');
-    expect(await told('Hent fra OneDrive', 'onedrive', 'no-net')).toBe(
+    expect(await messageOf('Hent fra Google Drev', 'googledrive', 'sign-in')).toBe('Kunne ikke logge ind på Google.');
+    expect(await messageOf('Hent fra OneDrive', 'onedrive', 'fetch')).toBe('Kunne ikke hente filen fra OneDrive.');
+    expect(await messageOf('Hent fra OneDrive', 'onedrive', 'too-large')).toBe('Du må maks uploade 10 MB');
+    expect(await messageOf('Hent fra OneDrive', 'onedrive', 'no-net')).toBe(
       'Vi kan ikke få forbindelse til OneDrive. Tjek, at du er på nettet, og prøv igen.',
     );
     await press('Hent fra Google Drev');
     await say('googledrive', { what: 'closed' });
     expect(screen.getByText('Du valgte ingen fil.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    await told('Hent fra OneDrive', 'onedrive', 'picker');
+    await messageOf('Hent fra OneDrive', 'onedrive', 'picker');
     expect(toastStore.read().map(({ message }) => message)).toEqual([
       'Der er opstået en fejl. Prøv at genindlæse siden, eller kontakt os her',
     ]);

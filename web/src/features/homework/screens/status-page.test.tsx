@@ -294,7 +294,7 @@ describe('Status', () => {
     );
   });
 
-  it('new editions are told beside what is sent back, and a text beside them makes them texts', async () => {
+  it('new editions are listed beside what is sent back, and a text beside them makes them texts', async () => {
     const back = ['Alma', 'Bo'].map((name) => handedIn(name, 'ready'));
     const edition = handedIn('Alma', 'marked', { studentId: back[0]?.studentId ?? 0, isSelfCorrection: true });
     const of = (id: number, title: string, students: PupilTask[]) => ({

@@ -39,7 +39,7 @@ function Row({ row, now, onWithdraw }: { row: Announcement; now: number; onWithd
   );
 }
 
-/** Where editors tell teachers and pupils something, and see what they have told. */
+/** Where editors announce something to teachers and pupils, and see their announcements. */
 export default function AnnouncementsPage() {
   useTitle(text.title);
   const queries = useQueryClient();

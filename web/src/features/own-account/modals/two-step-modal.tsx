@@ -110,7 +110,7 @@ function AppStep({ made, onCodes }: { made: Made; onCodes: (codes: string[]) => 
   );
 }
 
-/** At last the recovery codes, which nobody can be told again. */
+/** At last the recovery codes, which nobody can be shown again. */
 function CodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const lead = useStepLead();
   return (

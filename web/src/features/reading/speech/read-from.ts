@@ -2,14 +2,14 @@ import { highlight } from './highlight.ts';
 import type { Sentence } from './sentences.ts';
 
 /** What the reading tells: the sentence that is begun, that it is through, or that the browser gave it up. */
-type Told = { at: number } | 'end' | 'failed';
+type Report = { at: number } | 'end' | 'failed';
 
-/** Reads from a sentence on by a voice, each highlighted meanwhile. The answer stops it; after that nothing is told. */
+/** Reads from a sentence on by a voice, each highlighted meanwhile. The answer stops it; after that nothing is reported. */
 export function readFrom(
   sentences: readonly Sentence[],
   voice: SpeechSynthesisVoice,
   from: number,
-  tell: (told: Told) => void,
+  tell: (report: Report) => void,
 ): () => void {
   let isStopped = false;
   const next = (at: number): void => {

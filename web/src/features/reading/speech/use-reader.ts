@@ -27,11 +27,11 @@ export function useReader(textOf: () => HTMLElement | null, voice: SpeechSynthes
   const begin = (from: number) => {
     const of = sentences.current;
     stop.current();
-    stop.current = readFrom(of, voice, from, (told) => {
-      if (told === 'end') ended.current();
+    stop.current = readFrom(of, voice, from, (report) => {
+      if (report === 'end') ended.current();
       else
         setPlace((now) =>
-          told === 'failed' ? { ...now, state: 'failed' } : { state: 'reading', at: told.at, count: of.length },
+          report === 'failed' ? { ...now, state: 'failed' } : { state: 'reading', at: report.at, count: of.length },
         );
     });
   };

@@ -13,7 +13,7 @@ const text = rollOverText.notice;
 
 const DAY = 24 * 60 * 60;
 
-/** What was moved up within a day, with the way back after the toast that told of it has gone. */
+/** What was moved up within a day, with the way back after the toast about it has gone. */
 function Recent() {
   const recent = useQuery(recentRollOversQuery).data ?? [];
   const undo = useUndoRollOver();

@@ -47,7 +47,7 @@ const IMPORT: RosterImport = {
 };
 const FILE = new File(['klasse;rolle;navn'], 'elever.csv', { type: 'text/csv' });
 
-const toldLast = () => toastStore.read().at(-1)?.message;
+const lastToast = () => toastStore.read().at(-1)?.message;
 
 beforeEach(() => {
   for (const { id } of toastStore.read()) closeToast(id);
@@ -72,7 +72,7 @@ it('PD-08 shows what a file would change, and takes it in as it was shown', asyn
   expect(section.getByText('Går ud af klasse')).toBeTruthy();
   await userEvent.click(section.getByRole('button', { name: 'Gennemfør importen' }));
   expect(made.mock.lastCall?.[0]).toEqual({ form: { fingerprint: 'plan 1', absent: 'stay' }, files: [FILE] });
-  await waitFor(() => expect(toldLast()).toBe('Personerne er hentet ind.'));
+  await waitFor(() => expect(lastToast()).toBe('Personerne er hentet ind.'));
   expect(screen.queryByRole('region', { name: /^Det vil ske/ })).toBeNull();
 });
 
@@ -117,7 +117,7 @@ it('a file that is no list of people is refused with the reason', async () => {
   expect(await screen.findByText('Filen kan ikke læses som en liste over personer.')).toBeTruthy();
 });
 
-it('the latest import is taken back, and what stays is told', async () => {
+it('the latest import is taken back, and what stays is listed', async () => {
   const now = Math.floor(Date.now() / 1000);
   vi.mocked(client.rosterImports).mockResolvedValue([
     { ...IMPORT, id: 6, fileName: 'nye.csv', at: now, undoableUntil: now + 3600 },
@@ -130,6 +130,6 @@ it('the latest import is taken back, and what stays is told', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Fortryd importen af nye.csv' }));
   expect(undo.mock.lastCall?.[0]).toEqual({ params: { id: 6 } });
   await waitFor(() =>
-    expect(toldLast()).toBe('Importen er fortrudt. 1 konto eller klasse er taget i brug og bliver stående.'),
+    expect(lastToast()).toBe('Importen er fortrudt. 1 konto eller klasse er taget i brug og bliver stående.'),
   );
 });

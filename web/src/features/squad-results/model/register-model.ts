@@ -46,8 +46,8 @@ export function shortNames(pupils: readonly { id: number; name: string }[]): Map
     parts.map(({ id, first, last, name }) => {
       const alike = parts.filter((other) => other.first === first && other.id !== id);
       if (alike.length === 0) return [id, first];
-      const isToldApart = alike.every((other) => other.last[0] !== last[0]);
-      return [id, isToldApart && last ? `${first} ${last[0]}.` : name];
+      const isUnique = alike.every((other) => other.last[0] !== last[0]);
+      return [id, isUnique && last ? `${first} ${last[0]}.` : name];
     }),
   );
 }

@@ -96,7 +96,7 @@ it('SET-02: what another machine has chosen is shown on this one', async () => {
   expect(dataset['colorScheme']).toBe('dark');
 });
 
-it('SET-02: a choice that the server does not take is taken back, and one is told', async () => {
+it('SET-02: a choice that the server does not take is taken back, and one reads why', async () => {
   vi.spyOn(client, 'setThemeColor').mockRejectedValue(new TypeError('Failed to fetch'));
   showAsPupil(page, '/min-bruger');
   await userEvent.click(await screen.findByRole('radio', { name: 'Lyng' }));
@@ -149,7 +149,7 @@ it('settings that cannot be fetched are asked for again', async () => {
   await waitFor(() => expect(isChosen('Gran')).toBe(true));
 });
 
-it('UPL-12 TXT-50: a teacher switches each service that is set up, told what holds for it, with a link to the policy', async () => {
+it('UPL-12 TXT-50: a teacher switches each service that is set up, reads what holds for it, with a link to the policy', async () => {
   const services = vi
     .mocked(client.cloudServices)
     .mockResolvedValue({ setUp: ['onedrive', 'googledrive'], allowed: [] });

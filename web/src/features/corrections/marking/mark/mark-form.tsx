@@ -18,7 +18,7 @@ export interface FormProps {
   /** What stands in the fields when it opens. */
   written: WrittenMark;
   token: string;
-  /** Told at each change. */
+  /** Called at each change. */
   onWrite: (now: WrittenMark) => void;
   /** Out of the form; what is written stays begun. */
   onLeave: () => void;

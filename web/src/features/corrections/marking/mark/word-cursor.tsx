@@ -81,7 +81,7 @@ export function WordCursor({
   text: string;
   /** The words to begin with: UTF-16 code units. */
   start: TextRange;
-  /** Told what is selected; null once it is given up. */
+  /** Called with what is selected; null once it is given up. */
   onRange: (range: TextRange | null) => void;
   /** The focus has gone elsewhere; what is selected stays so. */
   onLeave: () => void;

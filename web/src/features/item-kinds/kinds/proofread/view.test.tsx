@@ -53,7 +53,7 @@ it('PD-11 once checked, each mistake shows what became of it and why', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('PD-11 once checked, the text has its mistakes marked in their places, and a needless change is told as such', () => {
+it('PD-11 once checked, the text has its mistakes marked in their places, and a needless change is shown as such', () => {
   const given = `${(rightAnswer(item) as string).replace('regner', 'rejner')} x`;
   const feedback = { grade: gradeItem(item, given)!, rightAnswer: rightAnswer(item), because: null };
   render(<ProofreadView item={page} value={given} onChange={() => {}} isChecked feedback={feedback} />);

@@ -1,14 +1,14 @@
 import type { Correction } from '../src/index.ts';
 import type { GoldError } from './passage.ts';
 
-/** More neighbours than this in one mark's stretch are mended all or none. */
+/** More neighbours than this in one mark's stretch are corrected all or none. */
 const MOST_NEIGHBOURS = 5;
 
 /**
  * Whether the first replacement, put in, gives the right text over the mark and the error together. Other errors in
- * that stretch may be mended by it or left: they are judged on their own.
+ * that stretch may be corrected by it or left: they are judged on their own.
  */
-export function mends(
+export function corrects(
   text: string,
   mark: Pick<Correction, 'offset' | 'length' | 'replacements'>,
   gold: GoldError,
@@ -27,7 +27,7 @@ export function mends(
   return expectations(text, from, to, gold, neighbours).has(spaced(result));
 }
 
-/** Every text that the stretch may become with the gold error mended. */
+/** Every text that the stretch may become with the gold error corrected. */
 function expectations(
   text: string,
   from: number,

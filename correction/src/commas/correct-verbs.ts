@@ -9,7 +9,7 @@ import { SURE_PERSONS } from '../words/persons.ts';
 
 const HAS_OR_GETS = new WordList('har havde får fik spiser ejer');
 /** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
-export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
+export function correctVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
   for (let k = 1; k < n; k++) {
     // »hvilket brød du vil have«: what is asked about
     if (own[k] === S.finite && types[from + k]!.union & NOUN && WHICH.test(types[from + k - 1]!.lower)) own[k] = S.noun;

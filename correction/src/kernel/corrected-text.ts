@@ -1,6 +1,6 @@
 import type { Finding } from './rule.ts';
 
-/** A stretch of the text as given, [from, to), and where its replacement stands in the mended text, [start, end). */
+/** A stretch of the text as given, [from, to), and where its replacement stands in the corrected text, [start, end). */
 interface Edit<F extends Finding> {
   from: number;
   to: number;
@@ -11,7 +11,7 @@ interface Edit<F extends Finding> {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A finding in the mended text, told in offsets of the text as given. */
+/** A finding in the corrected text, in offsets of the text as given. */
 export interface ToldBack<F extends Finding> {
   start: number;
   end: number;
@@ -23,9 +23,9 @@ export interface ToldBack<F extends Finding> {
 
 /**
  * The text with first replacements put in, for a second reading: the neighbours of an error are easier to judge when
- * the error is mended. Marks stay as they are, so that the second reading judges them anew.
+ * the error is corrected. Marks stay as they are, so that the second reading judges them anew.
  */
-export class MendedText<F extends Finding = Finding> {
+export class CorrectedText<F extends Finding = Finding> {
   readonly text: string;
   readonly #given: string;
   readonly #edits: Edit<F>[] = [];
@@ -48,7 +48,7 @@ export class MendedText<F extends Finding = Finding> {
     this.text = text + given.slice(done);
   }
 
-  /** Where replacements stand in the mended text, in its order. */
+  /** Where replacements stand in the corrected text, in its order. */
   get places(): readonly { readonly start: number; readonly end: number }[] {
     return this.#edits;
   }
@@ -62,14 +62,14 @@ export class MendedText<F extends Finding = Finding> {
     return this.#edits.length > 0;
   }
 
-  /** An offset of the given text in the mended one; inside a replaced stretch, its beginning. */
+  /** An offset of the given text in the corrected one; inside a replaced stretch, its beginning. */
   offset(given: number): number {
     const before = this.#lastBy((edit) => edit.from <= given);
     if (!before) return given;
     return given < before.to ? before.start : given - before.to + before.end;
   }
 
-  /** Where the given text has the stretch of the mended one, when nothing was put in or taken out there; else −1. */
+  /** Where the given text has the stretch of the corrected one, when nothing was put in or taken out there; else −1. */
   unchangedFrom(start: number, end: number): number {
     const last = this.#lastBy((edit) => edit.start < end || edit.end === end);
     if (last && last.end >= start && last.start <= end) return -1;
@@ -77,7 +77,7 @@ export class MendedText<F extends Finding = Finding> {
   }
 
   /**
-   * The stretch of the given text that whole words of the mended one stand for: of a word of a longer replacement the same word
+   * The stretch of the given text that whole words of the corrected one stand for: of a word of a longer replacement the same word
    * there; null when it has none of its own.
    */
   wordsBack(start: number, end: number): [start: number, end: number] | null {
@@ -118,19 +118,19 @@ export class MendedText<F extends Finding = Finding> {
     };
   }
 
-  /* Offsets of the given text for those of the mended one that are not inside a replacement; what was taken out lies before a beginning and behind an end. */
+  /* Offsets of the given text for those of the corrected one that are not inside a replacement; what was taken out lies before a beginning and behind an end. */
 
-  #givenStart(mended: number): number {
-    const before = this.#lastBy((edit) => edit.start < mended || edit.end === mended);
-    return before ? mended - before.end + before.to : mended;
+  #givenStart(corrected: number): number {
+    const before = this.#lastBy((edit) => edit.start < corrected || edit.end === corrected);
+    return before ? corrected - before.end + before.to : corrected;
   }
 
-  #givenEnd(mended: number): number {
-    const before = this.#lastBy((edit) => edit.start < mended);
-    return before ? mended - before.end + before.to : mended;
+  #givenEnd(corrected: number): number {
+    const before = this.#lastBy((edit) => edit.start < corrected);
+    return before ? corrected - before.end + before.to : corrected;
   }
 
-  /** The edits whose replacements a finding in the mended text overlaps, in its order. */
+  /** The edits whose replacements a finding in the corrected text overlaps, in its order. */
   #touchedBy({ start, end }: { start: number; end: number }): Edit<F>[] {
     const to = this.#countWhile((edit) => edit.start < end);
     let from = to;
