@@ -1,8 +1,11 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
-import { ADVERB, FINITE, hasAny, NOUN, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
+import { ADVERB, FINITE, hasAny, NAME, NOUN, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
+import { nounOfPhrase } from '../phrases/noun-phrase.ts';
 import { POSSESSIVE } from '../phrases/name-of-subject.ts';
 import { AND_OR } from '../words/links.ts';
+import { SPEECH_VERBS } from '../words/of-commas.ts';
+import { SUBJECTS } from '../words/persons.ts';
 import { IS_WAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { CLAUSE_WORDS } from './needless.ts';
@@ -18,7 +21,8 @@ export const goesOn = (a: Analysis, at: number, from: number, to: number): boole
   isOwnedSubject(a, at, from) ||
   isInNoMatter(a, at, from) ||
   isVerbOfSame(a, at + 1) ||
-  isOfFragment(a, at, from, to);
+  isOfFragment(a, at, from, to) ||
+  isFrontedPlace(a, at, from, to);
 
 /** »det, du siger | om ham«: a clause has its subject there, »om han …«. */
 const isAboutSomebody = (a: Analysis, at: number): boolean => a.lower(at) === 'om' && AFTER_ABOUT.test(a.lower(at + 1));
@@ -89,4 +93,24 @@ function isOfFragment(a: Analysis, at: number, from: number, to: number): boolea
   if ((a.reading(at + 1) & PAST_PARTICIPLE) === 0 || a.isMark(at)) return false;
   for (let k = from; k < to; k++) if (hasAny(a.reading(k), FINITE)) return false;
   return true;
+}
+
+/**
+ * »Om én gang i fortiden | siger man »als««: a phrase without a verb, and the sentence goes on after the subject. It is nothing that
+ * somebody says: »Til højre for døren | sagde hun.«
+ */
+function isFrontedPlace(a: Analysis, at: number, from: number, to: number): boolean {
+  if (!a.is(from, PREPOSITION) || !SPEECH_VERBS.test(a.lower(at + 1))) return false;
+  for (let k = from; k <= at; k++)
+    if (
+      a.isMark(k) ||
+      a.commaAfter(k) ||
+      (k > from && (a.role(k) & SUBORDINATES) !== 0) ||
+      hasAny(a.reading(k), FINITE)
+    )
+      return false;
+  const isWhole = SUBJECTS.test(a.lower(at + 2)) || a.is(at + 2, NOUN) || a.is(at + 2, NAME);
+  const subject = isWhole ? at + 2 : nounOfPhrase(a, at + 2);
+  if (subject < 0 || a.commaAfter(subject)) return false;
+  return subject + 1 < (a.isMark(to - 1) ? to - 1 : to);
 }
