@@ -130,6 +130,12 @@ module.exports = {
       { path: '^(web/src/lib/api|contract/)' },
     ),
     forbid(
+      'lib-knows-no-look',
+      'What lib/ does is the same however it looks.',
+      { path: '^web/src/lib/' },
+      { path: '^web/src/ui/' },
+    ),
+    forbid(
       'feature-by-its-face',
       'Another feature is used through its index.ts only.',
       { path: '^(server|web)/src/features/([^/]+)/' },

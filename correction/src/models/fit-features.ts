@@ -1,7 +1,7 @@
 import type { ClauseTrack } from '../analysis/clause-track.ts';
 import { CONTENT } from '../analysis/tag-features.ts';
 import { mix } from '../tagger/hash.ts';
-import { clauseAhead, lastVerb, nominalBefore, nounAfter } from './place-features.ts';
+import { clauseAhead, finitesAround, lastVerb, nominalBefore, nounAfter, subjectBefore } from './place-features.ts';
 import { governorOf } from './governor.ts';
 
 /** Features of the place itself, then of the content words around it. */
@@ -21,6 +21,13 @@ export const PLACE_PART = 47;
  */
 export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array, width = 1): number {
   const last = i + width - 1;
+  neighbourFeatures(s, i, last, out);
+  clauseFeatures(s, i, last, out);
+  return topicFeatures(s, i, last, out);
+}
+
+/** The words beside the words [i, last], and their kinds. */
+function neighbourFeatures(s: ClauseTrack, i: number, last: number, out: Int32Array): void {
   const w1 = s.word(i - 1);
   const w2 = s.word(i - 2);
   const x1 = s.word(last + 1);
@@ -60,24 +67,22 @@ export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array, width = 
   out[24] = mix(33, mix(k1, mix(l1, l2)));
   out[25] = mix(34, mix(mix(k2, k1), l1));
   out[26] = mix(35, mix(mix(k2, k1), mix(l1, l2)));
+}
 
+/** The clause around the place: what governs it, its subject, its verbs. */
+function clauseFeatures(s: ClauseTrack, i: number, last: number, out: Int32Array): void {
+  const w1 = s.word(i - 1);
+  const t1 = s.tag(i - 1);
+  const k1 = s.kind(i - 1);
+  const l1 = s.kind(last + 1);
   const governor = governorOf(s, i);
   out[27] = mix(40, governor);
   out[28] = mix(41, mix(governor, k1));
   out[29] = mix(42, mix(governor, l1));
-  const before = i > 0 ? s.finites[i - 1]! : 0;
-  const after = s.finites[s.count - 1]! - s.finites[last]!;
-  const around = Math.min(before, 2) * 4 + Math.min(after, 2);
+  const around = finitesAround(s, i, last);
   out[30] = mix(43, around);
   out[31] = mix(44, mix(around, mix(k1, l1)));
-  let subject = 0;
-  for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
-    if (s.subject[k]) {
-      subject = mix(s.word(k), i - k);
-      break;
-    }
-    if (s.finite[k]) break;
-  }
+  const subject = subjectBefore(s, i);
   out[32] = mix(45, subject);
   out[33] = mix(46, mix(subject, mix(around, k1)));
   const verb = lastVerb(s, i);
@@ -97,6 +102,10 @@ export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array, width = 
   out[44] = mix(57, mix(noun, t1));
   out[45] = mix(58, s.word(i - 3));
   out[46] = mix(59, s.word(last + 3));
+}
+
+/** Content words of the sentence, the nearest first; answers how many features there are by then. */
+function topicFeatures(s: ClauseTrack, i: number, last: number, out: Int32Array): number {
   let n = PLACE_PART;
   for (let d = 1; d <= TOPIC_REACH && n < PLACE_PART + MOST_TOPICS; d++) {
     if (i - d >= 0 && s.sorts[i - d]! & CONTENT) out[n++] = mix(60, s.words[i - d]!);

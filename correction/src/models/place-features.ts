@@ -62,19 +62,10 @@ export function clauseFeatures(s: ClauseTrack, i: number, lemma: number, out: In
   }
   out[n++] = mixPair(103, coordinated, governor);
   out[n++] = mix(104, coordinated);
-  const before = i > 0 ? s.finites[i - 1]! : 0;
-  const after = s.finites[s.count - 1]! - s.finites[i]!;
-  const around = Math.min(before, 2) * 4 + Math.min(after, 2);
+  const around = finitesAround(s, i, i);
   out[n++] = mix(105, around);
   out[n++] = mixPair(106, around, governor);
-  let subject = 0;
-  for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
-    if (s.subject[k]) {
-      subject = mix(s.word(k), i - k);
-      break;
-    }
-    if (s.finite[k]) break;
-  }
+  const subject = subjectBefore(s, i);
   out[n++] = mix(107, subject);
   out[n++] = mixPair(108, subject, governor);
   out[n++] = mixPair(109, subject, mix(around, s.kind(i - 1)));
@@ -151,4 +142,20 @@ export function nearestFinite(s: ClauseTrack, i: number, step: -1 | 1): number {
     if (s.finite[k]) return s.kind(k);
   }
   return 5;
+}
+
+/** How many finite verbs stand before the words [first, last] and after them: none, one or more of each, in one number. */
+export function finitesAround(s: ClauseTrack, first: number, last: number): number {
+  const before = first > 0 ? s.finites[first - 1]! : 0;
+  const after = s.finites[s.count - 1]! - s.finites[last]!;
+  return Math.min(before, 2) * 4 + Math.min(after, 2);
+}
+
+/** The nearest subject before a place, with how far away it is; 0 where a finite verb comes first or none is near. */
+export function subjectBefore(s: ClauseTrack, i: number): number {
+  for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
+    if (s.subject[k]) return mix(s.word(k), i - k);
+    if (s.finite[k]) break;
+  }
+  return 0;
 }

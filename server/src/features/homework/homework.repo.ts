@@ -222,6 +222,19 @@ export const findOfStudent = (db: Db, filter: StudentFilter & { from: Date; to: 
 
 const student = users;
 
+const attemptsOfTask = sql<number>`(
+  select count(*)::int from ${exerciseProgress} one
+  where one.homework_id = ${homework.id} and one.deleted_at is null
+)`;
+
+/** Unanswered ones, also about a text that stands behind a newer one of the same homework. Only texts have some. */
+const openQuestions = sql<number>`case when ${exercise.kind} <> 'free-text' then 0 else (
+  select count(*)::int from ${tables.markQuestion} question
+  join ${answerText} asked on asked.id = question.answer_text_id
+  join ${exerciseProgress} handed on handed.id = asked.exercise_progress_id
+  where handed.homework_id = ${homework.id} and handed.deleted_at is null and question.answer is null
+) end`;
+
 /** Every pupil's homework in a squad and course, for the teacher's status list. */
 export const findOfSquad = (
   db: Db,
@@ -244,10 +257,7 @@ export const findOfSquad = (
       parentId: homework.parentId,
       teacherId: homework.assignedBy,
       exerciseProgressId: exerciseProgress.id,
-      attempts: sql<number>`(
-        select count(*)::int from ${exerciseProgress} one
-        where one.homework_id = ${homework.id} and one.deleted_at is null
-      )`,
+      attempts: attemptsOfTask,
       completedAt: exerciseProgress.completedAt,
       correctAnswers: exerciseProgress.correctAnswers,
       answerCount: exerciseProgress.answerCount,
@@ -258,13 +268,7 @@ export const findOfSquad = (
       readyAt: answerText.readyAt,
       editedAt: answerText.editedAt,
       draftAt: exerciseDraft.savedAt,
-      /** Unanswered ones, also about a text that stands behind a newer one of the same homework. Only texts have some. */
-      questions: sql<number>`case when ${exercise.kind} <> 'free-text' then 0 else (
-        select count(*)::int from ${tables.markQuestion} question
-        join ${answerText} asked on asked.id = question.answer_text_id
-        join ${exerciseProgress} handed on handed.id = asked.exercise_progress_id
-        where handed.homework_id = ${homework.id} and handed.deleted_at is null and question.answer is null
-      ) end`,
+      questions: openQuestions,
     })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))

@@ -25,6 +25,25 @@ export interface Around {
   now: Date;
 }
 
+/** The files of a task: what the pupil handed in, and what the teacher gave with it. */
+const filesToWire = (row: Row): Pick<AnswerResult, 'files' | 'studentFile' | 'teacherFiles'> => ({
+  files: row.wordCount === null ? [] : [{ word_count: row.wordCount }],
+  studentFile:
+    row.fileId === null || row.filename === null
+      ? null
+      : {
+          id: row.fileId,
+          url: `/api/v1/homework/${row.homeworkId}/files/${row.fileId}`,
+          original_filename: row.filename,
+          word_count: row.wordCount ?? 0,
+        },
+  teacherFiles: row.teacherFiles.map(({ id, name }) => ({
+    id,
+    url: exerciseFileAddress(row.exerciseId, id, row.homeworkId),
+    original_filename: name,
+  })),
+});
+
 /** A task with its attempt, where there is one, but for the attempt's own ids. What the pupil may not see is not in it (PD-04). */
 function taskToWire(row: Row, around: Around): Omit<AnswerResult, 'id' | 'exerciseProgressId' | 'attempt'> {
   const { forStudent } = around;
@@ -49,7 +68,6 @@ function taskToWire(row: Row, around: Around): Omit<AnswerResult, 'id' | 'exerci
     isSelfCorrection: row.parentId !== null,
     isFullTextExercise: row.kind === 'free-text',
     required_word_count: row.requiredWordCount,
-    files: row.wordCount === null ? [] : [{ word_count: row.wordCount }],
     answerCount: row.answerCount,
     answersCount: row.answerCount,
     correctAnswers: row.correctAnswers,
@@ -57,20 +75,7 @@ function taskToWire(row: Row, around: Around): Omit<AnswerResult, 'id' | 'exerci
     gradeNumber: forStudent ? null : row.gradeNumber,
     grade: evaluation?.grade ?? null,
     timeSpent: forStudent ? null : row.timeSpent,
-    studentFile:
-      row.fileId === null || row.filename === null
-        ? null
-        : {
-            id: row.fileId,
-            url: `/api/v1/homework/${row.homeworkId}/files/${row.fileId}`,
-            original_filename: row.filename,
-            word_count: row.wordCount ?? 0,
-          },
-    teacherFiles: row.teacherFiles.map(({ id, name }) => ({
-      id,
-      url: exerciseFileAddress(row.exerciseId, id, row.homeworkId),
-      original_filename: name,
-    })),
+    ...filesToWire(row),
     exerciseAnswerTextId: row.answerTextId,
     answers:
       row.text === null ? [] : row.text.split('\n').map((line) => ({ htmlDescription: `<p>${escapeHtml(line)}</p>` })),

@@ -29,6 +29,18 @@ const EXPIRES = 120;
 /** How long a stop waits for jobs that are being worked. */
 const STOP_MS = 5000;
 
+const QUEUE = {
+  policy: 'short',
+  retryLimit: RETRIES,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: EXPIRES,
+} as const;
+
+/** Says that a job is done, or why it is to be tried again. */
+const settle = (boss: PgBoss, queue: string, id: string, error: unknown): Promise<void> =>
+  error === undefined ? boss.complete(queue, id) : boss.fail(queue, id, { message: String(error) });
+
 /**
  * Jobs in PostgreSQL: they survive a crash, and workers may run on other machines. `onError` gets what goes wrong with
  * the queue itself, such as a database that is away; the workers go on when it is back. pg-boss keeps the jobs; its own
@@ -47,14 +59,7 @@ export async function startJobs(url: string, onError: (error: Error) => void): P
   const working = new Map<string, ReturnType<typeof workQueue>[]>();
   const ensure = async (queue: string): Promise<void> => {
     if (queues.has(queue)) return;
-    await boss.createQueue(queue, {
-      name: queue,
-      policy: 'short',
-      retryLimit: RETRIES,
-      retryDelay: 2,
-      retryBackoff: true,
-      expireInSeconds: EXPIRES,
-    });
+    await boss.createQueue(queue, { name: queue, ...QUEUE });
     queues.add(queue);
   };
   return {
@@ -88,10 +93,7 @@ export async function startJobs(url: string, onError: (error: Error) => void): P
             throw error;
           }
         },
-        async settle(job, error) {
-          if (error === undefined) await boss.complete(queue, job.id);
-          else await boss.fail(queue, job.id, { message: String(error) });
-        },
+        settle: (job, error) => settle(boss, queue, job.id, error),
         onError,
       });
       working.set(queue, [...(working.get(queue) ?? []), workers]);

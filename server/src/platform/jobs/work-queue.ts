@@ -19,6 +19,19 @@ const POLL_MS = 500;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 
+/** A done job that cannot be completed would be done again: it is tried until the database is back. */
+async function untilItWorks(settle: () => Promise<void>, onError: (error: Error) => void, signal: AbortSignal) {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    try {
+      return await settle();
+    } catch (fault) {
+      onError(fault as Error);
+      if (signal.aborted) return;
+      await sleep(wait, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
 /**
  * Works a queue until it is stopped. A job of this process begins at once when it is sent (`wake`) or when another one is
  * done; nothing that fails here ends the process.
@@ -43,24 +56,12 @@ export function workQueue<Job>({ concurrency, fetch, run, settle, onError }: Que
       });
     isWoken = false;
   };
-  /** A done job that cannot be completed would be done again: it is tried until the database is back. */
-  const putAway = async (job: Job, error?: unknown): Promise<void> => {
-    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-      try {
-        return await settle(job, error);
-      } catch (fault) {
-        onError(fault as Error);
-        if (signal.aborted) return;
-        await sleep(wait, undefined, { signal }).catch(() => {});
-      }
-    }
-  };
   const work = async (job: Job): Promise<void> => {
     const failure = await run(job).then(
       () => undefined,
       (error: unknown) => error ?? new Error('failed'),
     );
-    await putAway(job, failure);
+    await untilItWorks(() => settle(job, failure), onError, signal);
   };
 
   const loop = async (): Promise<void> => {

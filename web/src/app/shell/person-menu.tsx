@@ -31,12 +31,37 @@ const SETTINGS = '/min-bruger';
 const WORD_LIST = '/ordliste';
 const COMMENTS = '/kommentarer';
 
+/** Guides, the school's lists and the presentation. */
+function TeacherItems() {
+  const navigate = useNavigate();
+  return (
+    <>
+      {GUIDES.filter(([name]) => findModal(name)).map(([name, label]) => (
+        <DropdownItem key={name} icon={<IconBook2 aria-hidden="true" />} onPress={() => void showModalByName(name)}>
+          {label}
+        </DropdownItem>
+      ))}
+      <DropdownItem icon={<IconListCheck aria-hidden="true" />} onPress={() => void navigate(WORD_LIST)}>
+        Skolens ordliste
+      </DropdownItem>
+      <DropdownItem icon={<IconMessage2 aria-hidden="true" />} onPress={() => void navigate(COMMENTS)}>
+        Kommentarbank
+      </DropdownItem>
+      <DropdownItem
+        icon={<IconPresentation aria-hidden="true" />}
+        onPress={() => void showModal('PresentationFormModal', {})}
+      >
+        {presentationText.open}
+      </DropdownItem>
+    </>
+  );
+}
+
 /** The menu under the arrow: guides, lists, the own settings, dark or light, log out. */
 export function PersonMenu({ user }: { user: CurrentUser }) {
   const isDark = useIsDark();
   const { choose } = useChangeSetting();
   const navigate = useNavigate();
-  const guides = user.isTeacher ? GUIDES.filter(([name]) => findModal(name)) : [];
   return (
     <Dropdown
       label={user.name}
@@ -54,29 +79,7 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
         <b>{user.name}</b>
         {user.institution}
       </div>
-      {guides.map(([name, label]) => (
-        <DropdownItem key={name} icon={<IconBook2 aria-hidden="true" />} onPress={() => void showModalByName(name)}>
-          {label}
-        </DropdownItem>
-      ))}
-      {user.isTeacher && (
-        <DropdownItem icon={<IconListCheck aria-hidden="true" />} onPress={() => void navigate(WORD_LIST)}>
-          Skolens ordliste
-        </DropdownItem>
-      )}
-      {user.isTeacher && (
-        <DropdownItem icon={<IconMessage2 aria-hidden="true" />} onPress={() => void navigate(COMMENTS)}>
-          Kommentarbank
-        </DropdownItem>
-      )}
-      {user.isTeacher && (
-        <DropdownItem
-          icon={<IconPresentation aria-hidden="true" />}
-          onPress={() => void showModal('PresentationFormModal', {})}
-        >
-          {presentationText.open}
-        </DropdownItem>
-      )}
+      {user.isTeacher && <TeacherItems />}
       <DropdownGroup label="Din konto">
         <DropdownItem icon={<IconSettings aria-hidden="true" />} onPress={() => void navigate(SETTINGS)}>
           Min bruger

@@ -19,6 +19,20 @@ interface FormOptions<Values extends object, Field extends string> {
 
 const isFaulty = (faults: Faults): boolean => Object.values(faults).some(Boolean);
 
+/** What goes on a text field of the form. */
+const textField = <Values extends object, Name extends keyof Values & string>(
+  name: Name,
+  values: Values,
+  error: string | undefined,
+  change: (part: Partial<Values>) => void,
+) => ({
+  name,
+  value: values[name] as string,
+  error,
+  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    change({ [name]: currentTarget.value } as unknown as Partial<Values>),
+});
+
 /**
  * Checks and sends what is typed, and says what is wrong: at each field until one changes it, the first wrong one with
  * the focus, and by `failure` of the form as a whole. `form` goes on a `<form>` (or `frame` on another element around the
@@ -69,13 +83,7 @@ export function useForm<Values extends object, Field extends string>(options: Fo
     event.preventDefault();
     void submit();
   };
-  const field = <Name extends keyof Values & Field>(name: Name) => ({
-    name,
-    value: typed.values[name] as string,
-    error: faults[name],
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      change({ [name]: currentTarget.value } as unknown as Partial<Values>),
-  });
+  const field = <Name extends keyof Values & Field>(name: Name) => textField(name, typed.values, faults[name], change);
   return {
     values: typed.values,
     change,

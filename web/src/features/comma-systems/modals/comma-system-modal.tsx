@@ -1,12 +1,10 @@
-import { FieldError } from '../../../ui/field.tsx';
 import type { CommaSystem } from '@ordklar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { SaveFrame } from '../../../ui/save-frame.tsx';
 import { squadsQuery } from '../../accounts/index.ts';
 import { commaText } from '../comma-systems.text.ts';
 import { SystemChoice } from '../parts/system-choice.tsx';
@@ -41,21 +39,16 @@ export default function CommaSystemModal({
     },
   });
   return (
-    <ModalFrame
+    <SaveFrame
       title={text.title(squadName)}
+      words={text}
+      saving={save}
+      isChanged={chosen !== startkomma}
+      onSave={() => save.mutate()}
       onClose={() => close()}
-      actions={
-        <>
-          <Button onClick={() => close()}>{text.cancel}</Button>
-          <Button look="primary" busy={save.isPending} disabled={chosen === startkomma} onClick={() => save.mutate()}>
-            {text.save}
-          </Button>
-        </>
-      }
     >
       <SystemChoice value={chosen} onChange={setChosen} />
       <p className={styles.commaNote}>{text.note}</p>
-      {save.error && <FieldError>{save.error.message}</FieldError>}
-    </ModalFrame>
+    </SaveFrame>
   );
 }

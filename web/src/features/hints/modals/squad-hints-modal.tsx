@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { SaveFrame } from '../../../ui/save-frame.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { squadHintsQuery, textHintsKey } from '../hints.queries.ts';
 import { hintsText } from '../hints.text.ts';
@@ -61,22 +59,13 @@ export default function SquadHintsModal({ squadId, squadName, close }: ModalProp
     },
   });
   return (
-    <ModalFrame
+    <SaveFrame
       title={text.title(squadName)}
+      words={text}
+      saving={save}
+      isChanged={changed !== null}
+      onSave={() => changed && save.mutate(changed)}
       onClose={() => close()}
-      actions={
-        <>
-          <Button onClick={() => close()}>{text.cancel}</Button>
-          <Button
-            look="primary"
-            busy={save.isPending}
-            disabled={changed === null}
-            onClick={() => changed && save.mutate(changed)}
-          >
-            {text.save}
-          </Button>
-        </>
-      }
     >
       <p className={s.intro}>{text.intro}</p>
       {chosen ? (
@@ -86,7 +75,6 @@ export default function SquadHintsModal({ squadId, squadName, close }: ModalProp
       ) : (
         <LoadingRows rows={4} label={text.loading} />
       )}
-      {save.error && <FieldError>{save.error.message}</FieldError>}
-    </ModalFrame>
+    </SaveFrame>
   );
 }

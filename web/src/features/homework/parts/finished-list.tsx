@@ -1,10 +1,8 @@
 import { type Homework } from '@ordklar/contract';
 import { percentOf } from '@ordklar/school';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
-import { buttonClass } from '../../../ui/button.tsx';
-import { CourseIcon } from '../../../ui/course-icon.tsx';
-import { IconArrowRight, IconChevronRight } from '../../../ui/icons.ts';
+import { useSearchParams } from 'react-router';
+import { IconChevronRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { scoreTone } from '../../../ui/score-tone.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
@@ -14,7 +12,7 @@ import { homeworkText as text } from '../homework.text.ts';
 import { resultAddress, taskAddress } from '../../results/index.ts';
 import { textAddress, titleOf } from '../homework-words.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { TaskFacts } from './task-facts.tsx';
+import { TaskLine } from './task-line.tsx';
 import s from '../homework.module.css';
 import { withParams } from '../../../lib/address/with-params.ts';
 
@@ -49,27 +47,15 @@ function standing(task: Homework, title: string) {
 }
 
 function FinishedRow({ task }: { task: Homework }) {
-  const title = titleOf(task);
-  const { tone, says, to, see, seeOf } = standing(task, title);
+  const { tone, says, to, see, seeOf } = standing(task, titleOf(task));
   return (
-    <article className={s.task}>
-      <CourseIcon productId={task.productId} />
-      <div>
-        <h3>{title}</h3>
-        <TaskFacts task={task} />
-      </div>
-      <p className={s.due}>
-        <Tag tone={tone}>{says}</Tag>
-        <span>
-          {text.finished.handedIn} <DateText at={task.completed} />
-          {task.isLate && `, ${text.finished.late}`}
-        </span>
-      </p>
-      <Link className={buttonClass('line')} to={to} aria-label={seeOf}>
-        <span>{see}</span>
-        <IconArrowRight aria-hidden="true" />
-      </Link>
-    </article>
+    <TaskLine task={task} to={to} label={seeOf} says={see}>
+      <Tag tone={tone}>{says}</Tag>
+      <span>
+        {text.finished.handedIn} <DateText at={task.completed} />
+        {task.isLate && `, ${text.finished.late}`}
+      </span>
+    </TaskLine>
   );
 }
 

@@ -11,6 +11,19 @@ import markingStyle from '../marking.module.css';
 import s from './text-facts.module.css';
 import buttonStyle from '../../../../ui/button.module.css';
 
+/** A text that is not marked yet, or could not be. */
+function MarkingNotice({ state, onTryAgain }: { state: CorrectionSet['state']; onTryAgain: () => void }) {
+  if (state !== 'queued' && state !== 'failed') return null;
+  const look = state === 'queued' ? markingStyle.noticeWait : markingStyle.noticeBad;
+  return (
+    <div className={classNames(markingStyle.notice, look)} role="status">
+      {state === 'queued' && <span className={buttonStyle.spinner} aria-hidden="true" />}
+      <p>{text[state]}</p>
+      {state === 'failed' && <Button onClick={onTryAgain}>{text.tryAgain}</Button>}
+    </div>
+  );
+}
+
 /** What one should know about the text over its sheet: length, comma system, hand-in, file, what reading left out. */
 export function TextFacts({
   answer,
@@ -65,19 +78,7 @@ export function TextFacts({
         </p>
       )}
       {notes && <p className={s.metaNotes}>{notes}</p>}
-      {(set.state === 'queued' || set.state === 'failed') && (
-        <div
-          className={classNames(
-            markingStyle.notice,
-            set.state === 'queued' ? markingStyle.noticeWait : markingStyle.noticeBad,
-          )}
-          role="status"
-        >
-          {set.state === 'queued' && <span className={buttonStyle.spinner} aria-hidden="true" />}
-          <p>{text[set.state]}</p>
-          {set.state === 'failed' && <Button onClick={onTryAgain}>{text.tryAgain}</Button>}
-        </div>
-      )}
+      <MarkingNotice state={set.state} onTryAgain={onTryAgain} />
     </>
   );
 }

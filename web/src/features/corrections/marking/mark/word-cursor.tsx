@@ -67,6 +67,32 @@ function wordsOf(places: readonly TextRange[], { offset, length }: TextRange): {
   };
 }
 
+/** Selects in the text as the mouse does, with the word that moves in sight; whether there is such a place. */
+function selectInSheet(range: TextRange, moving: TextRange | undefined, box: HTMLElement | null): boolean {
+  const root = sheet();
+  const drawn = root && domRange(root, range);
+  if (!drawn) return false;
+  const selection = document.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(drawn);
+  const word = moving && domRange(root, moving);
+  if (word && box) bringIntoSight(word, box);
+  return true;
+}
+
+/** The word that a key leads to; undefined for other keys. */
+function walkBy(key: string, places: readonly TextRange[], head: number): number | undefined {
+  const walk: Record<string, (() => number) | undefined> = {
+    ArrowLeft: () => Math.max(head - 1, 0),
+    ArrowRight: () => Math.min(head + 1, places.length - 1),
+    ArrowUp: () => onOtherLine(places, head, -1),
+    ArrowDown: () => onOtherLine(places, head, 1),
+    Home: () => 0,
+    End: () => places.length - 1,
+  };
+  return walk[key]?.();
+}
+
 /**
  * Selecting words of the text by the keyboard: arrows walk from word to word, Shift takes more along, and what is selected
  * is read out. It selects in the text as the mouse does, so that N and K act on it; Escape gives the words up, and to go
@@ -96,30 +122,13 @@ export function WordCursor({
     [first, last],
   );
   useEffect(() => {
-    const root = sheet();
-    const drawn = root && range && domRange(root, range);
-    if (!drawn) return;
-    const selection = document.getSelection();
-    selection?.removeAllRanges();
-    selection?.addRange(drawn);
-    const moving = places[head];
-    const word = moving && domRange(root, moving);
-    if (word && box.current) bringIntoSight(word, box.current);
-    onRange(range);
+    if (range && selectInSheet(range, places[head], box.current)) onRange(range);
     // only a new range is reported
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [range]);
 
   const press = (event: KeyboardEvent) => {
-    const walk: Record<string, (() => number) | undefined> = {
-      ArrowLeft: () => Math.max(head - 1, 0),
-      ArrowRight: () => Math.min(head + 1, places.length - 1),
-      ArrowUp: () => onOtherLine(places, head, -1),
-      ArrowDown: () => onOtherLine(places, head, 1),
-      Home: () => 0,
-      End: () => places.length - 1,
-    };
-    const to = walk[event.key]?.();
+    const to = walkBy(event.key, places, head);
     if (to !== undefined) setEnds({ anchor: event.shiftKey ? anchor : to, head: to });
     else if (event.key === 'Escape') {
       document.getSelection()?.removeAllRanges();
