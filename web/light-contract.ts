@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
@@ -8,7 +8,7 @@ type Endpoints = Record<string, { method: string; path: string }>;
 /** What each module of the contract exports, by its file. */
 type Modules = Record<string, Record<string, unknown>>;
 
-const CONTRACT = path.join(import.meta.dirname, '../contract/src');
+const CONTRACT = join(import.meta.dirname, '../contract/src');
 
 /** Method and path of each endpoint: all that the browser's client needs. */
 const light = (api: Endpoints) =>
@@ -59,7 +59,7 @@ export function lightContract(): Plugin {
       const isApi = id.endsWith('/api.ts');
       if (!isApi && !/^import \{.*from 'zod'/m.test(await readFile(id, 'utf8'))) return undefined;
       contract ??= readContract();
-      const module = (await contract)[path.basename(id)] ?? {};
+      const module = (await contract)[basename(id)] ?? {};
       const plain = isApi
         ? [['api', light(module['api'] as Endpoints)] as const]
         : Object.entries(module).filter(([, value]) => isPlain(value));
