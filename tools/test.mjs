@@ -118,7 +118,7 @@ function run(name, args, env, counts, standBack = 0) {
       env: { ...process.env, ...env, [PROGRESS_FILE]: progress },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    if (standBack > 0 && child.pid !== undefined) os.setPriority(child.pid, standBack);
+    if (standBack > 0 && child.pid !== undefined) os.setPriority(child.pid, Math.min(os.getPriority() + standBack, 19));
     let pastLimit = false;
     const limit = setTimeout(() => {
       pastLimit = true;
