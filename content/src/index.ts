@@ -14,4 +14,11 @@ export * from './demo-school/demo-seed.ts';
 export { loadExercises } from './exercises/bank.ts';
 export { hasItsSound, soundFile } from './sound/sound-files.ts';
 export { type Exercise, exerciseFault, type TestStep } from './exercises/exercise-schema.ts';
-export { blogAuthors, blogCategories, blogPicture, blogPosts, type SeededPost } from './blog/blog-posts.ts';
+export {
+  blogAuthors,
+  blogCategories,
+  blogPicture,
+  blogPosts,
+  blogSharePicture,
+  type SeededPost,
+} from './blog/blog-posts.ts';

@@ -21,6 +21,8 @@ export interface BlogFeedPage {
   pages: number;
   /** What was searched for without a script; null while browsing. */
   search: string | null;
+  /** The picture that other sites show of it. */
+  sharePath: string | null;
 }
 
 /** A way to tell others of a post. */
@@ -37,6 +39,10 @@ export interface BlogPostPage {
   /** When readers last got something new there, in unix seconds. */
   modified: number;
   seo: { title: string; description: string };
+  /** The picture is one of our drawings: it goes on beyond its edges, so nothing of it has to be cut away. */
+  isDrawn: boolean;
+  /** The picture that other sites show of it. */
+  sharePath: string | null;
   /** Empty for a preview: nobody else could open it. */
   shareLinks: ShareLink[];
   previous: BlogLink | null;

@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Block, demoSeed, type FreeTextTask, freeTextTasks } from '../../content/src/index.ts';
+import {
+  type Block,
+  blogPosts,
+  demoSeed,
+  type FreeTextTask,
+  freeTextTasks,
+  type SeededPost,
+} from '../../content/src/index.ts';
 import { RULES } from '../../correction/src/rules/index.ts';
 import { fillTemplate } from '../../correction/src/taxonomy/explain.ts';
 import { ALL_SUBCATEGORY_IDS, categoryOf, ERROR_PAGES } from '../../correction/src/taxonomy/index.ts';
@@ -20,13 +27,14 @@ const FOLDERS = [
 /** Tests, pupils' texts with errors on purpose (their feedback is read below), lists of words to tell languages by. */
 const NOT_OURS = /\.test\.tsx?$|\/testing\/|\.d\.ts$|demo-school\/(essays\/|tests\.ts)|languagetool\/languages\.ts$/;
 
-/** Every Danish text that the product shows: screens, errors, mails, tasks and explanations. */
+/** Every Danish text that the product shows: screens, errors, mails, tasks, explanations and posts of the blog. */
 export function allOwnTexts(root: string): OwnText[] {
   return [
     ...FOLDERS.flatMap((folder) => sourceFiles(root, folder)).flatMap((file) =>
       textsIn(file, fs.readFileSync(path.join(root, file), 'utf8')),
     ),
     ...freeTextTasks.flatMap(taskTexts),
+    ...blogPosts().flatMap(postTexts),
     ...demoSeed.essays.map(({ feedback = '', pupil }) => ({ where: `feedback to ${pupil}`, text: feedback })),
     ...ALL_SUBCATEGORY_IDS.flatMap(explanationTexts),
     ...RULES.map(({ id, explanation = '' }) => ({ where: `rule ${id}`, text: filled(explanation) })),
@@ -58,6 +66,13 @@ function taskTexts({ slug, productId, title, summary, instructions = [], prompt,
 function blockTexts(block: Block): string[] {
   if (block.type === 'verse') return [];
   return block.type === 'list' ? block.items.map(asRead) : [block.text];
+}
+
+/** A post by its paragraphs, items and cells. What is set apart in them is spoken of, as what stands in »…«. */
+function postTexts({ slug, title, brief, alt, content }: SeededPost): OwnText[] {
+  const blocks = [...content.matchAll(/<(p|li|h2|h3|td|th)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inner = '']) => inner);
+  const texts = blocks.map((inner) => inner.replace(/<(em|mark)\b[^>]*>(.*?)<\/\1>/gs, '»$2«').replace(/<[^>]*>/g, ''));
+  return [title, brief, alt, ...texts.map(asRead)].map((text) => ({ where: `post ${slug}`, text }));
 }
 
 /** The page behind a mark, without the sentences that are wrong on purpose. */

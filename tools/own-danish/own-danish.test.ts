@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '../..');
 const engine = loadEngine();
 const texts = allOwnTexts(root);
 
-/** Explanations speak of words in »…«, often of wrong ones. */
+/** Explanations and posts speak of words in »…«, often of wrong ones. */
 const mentions = ({ where, text }: OwnText): [number, number][] =>
-  /^(explanation|rule) /.test(where)
+  /^(explanation|rule|post) /.test(where)
     ? [...text.matchAll(/»[^«]*«/g)].map(({ index, 0: words }) => [index, index + words.length])
     : [];
 
@@ -27,7 +27,7 @@ function marksIn(own: OwnText): string[] {
 }
 
 it('gathers what the product says, from every part of it', () => {
-  const parts = ['web/', 'server/', 'school/', 'content/', 'task ', 'feedback ', 'explanation ', 'rule '];
+  const parts = ['web/', 'server/', 'school/', 'content/', 'task ', 'feedback ', 'explanation ', 'rule ', 'post '];
   for (const part of parts) expect(texts.filter(({ where }) => where.startsWith(part)).length).toBeGreaterThan(5);
   const all = new Set(texts.map(({ text }) => text));
   // an error of the server, a heading, a sentence with a value in it, an attribute, a page in HTML

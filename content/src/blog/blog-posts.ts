@@ -38,8 +38,15 @@ export type SeededPost = z.output<typeof head> & { slug: string; content: string
 
 const folder = path.join(import.meta.dirname, '../../blog');
 
-/** The SVG of a drawing. */
-export const blogPicture = (name: string): Uint8Array => fs.readFileSync(path.join(folder, 'pictures', `${name}.svg`));
+const drawing = (file: string): Buffer | null => {
+  const place = path.join(folder, file);
+  return fs.existsSync(place) ? fs.readFileSync(place) : null;
+};
+/** The SVG of a drawing; null where there is none of that name. What fills its width goes on beyond its edges. */
+export const blogPicture = (name: string) => drawing(`pictures/${name}.svg`);
+
+/** The drawing as a PNG of 1200 × 630, which is what other sites show of a page (tools/site-pictures/share.ts). */
+export const blogSharePicture = (name: string) => drawing(`shared/${name}.png`);
 
 /** Reads a post's file: lines of `name: value`, an empty line, and the text as HTML. */
 export function readPost(slug: string, source: string): SeededPost {

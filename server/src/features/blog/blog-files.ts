@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { blogPicture, blogSharePicture } from '@ordklar/content';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../platform/http/context.ts';
 import { originOf } from '../../platform/http/site-origin.ts';
 import { findAddresses, findCategories, findImage, findPublished, type PostRow } from './blog.repo.ts';
@@ -84,24 +85,37 @@ const IMAGE_HEADERS = {
   },
 } as const;
 
+const A_DAY = 'public, max-age=86400';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const noPicture = (reply: FastifyReply) =>
+  reply.code(404).type('text/plain; charset=utf-8').send('Billedet findes ikke.');
+
 /** What programs read of the public site: pictures, the RSS feed, the sitemap and robots.txt. */
 export function registerBlogFiles(app: FastifyInstance, context: Context): void {
   const { db, clock, files } = context;
   const options = { schema: { hide: true }, config: { sessionless: true } } as const;
 
+  const imageOf = async (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? await findImage(db, Number(id)) : null);
   app.get<{ Params: { id: string } }>(
     '/blog/billeder/:id',
     { ...options, helmet: IMAGE_HEADERS },
     async (request, reply) => {
-      const image = /^[1-9]\d{0,8}$/.test(request.params.id) ? await findImage(db, Number(request.params.id)) : null;
-      const bytes = image && (await files.get(image.fileKey));
-      if (!bytes) return reply.code(404).type('text/plain; charset=utf-8').send('Billedet findes ikke.');
-      return reply
-        .type(image.mimetype)
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(Buffer.from(bytes));
+      const image = await imageOf(request.params.id);
+      if (!image) return noPicture(reply);
+      // a drawing is shown as it is now, also where it was taken in long ago
+      const drawn = image.seed === null ? null : blogPicture(image.seed);
+      if (drawn) return reply.type(image.mimetype).header('cache-control', A_DAY).send(drawn);
+      const bytes = await files.get(image.fileKey);
+      if (!bytes) return noPicture(reply);
+      return reply.type(image.mimetype).header('cache-control', FOR_EVER).send(Buffer.from(bytes));
     },
   );
+
+  app.get<{ Params: { id: string } }>('/blog/billeder/:id/deling', options, async (request, reply) => {
+    const image = await imageOf(request.params.id);
+    const picture = image?.seed ? blogSharePicture(image.seed) : null;
+    return picture ? reply.type('image/png').header('cache-control', A_DAY).send(picture) : noPicture(reply);
+  });
 
   app.get('/blog/rss.xml', options, async (request, reply) => {
     const { rows } = await findPublished(db, clock.now(), null, { limit: IN_FEED, offset: 0 });

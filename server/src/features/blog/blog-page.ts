@@ -16,7 +16,7 @@ import {
   searchPublished,
 } from './blog.repo.ts';
 import { findMoved } from './old-slugs.repo.ts';
-import { postPath, toCard, toPost } from './post-to-wire.ts';
+import { postPath, sharePath, toCard, toPost } from './post-to-wire.ts';
 import { pagesOf, searchPatterns, sliceOf } from './read-blog.ts';
 
 /** Posts on the front page. */
@@ -54,6 +54,7 @@ async function feedPage(context: Context, url: URL, category: Category, categori
     page,
     pages: pagesOf(total),
     search,
+    sharePath: rows[0] ? sharePath(rows[0]) : null,
   } satisfies BlogFeedPage;
 }
 
@@ -90,6 +91,8 @@ export async function postPage(context: Context, url: URL, row: PostRow, isPrevi
     post,
     modified: toUnix(row.changedAt) ?? post.published,
     seo: { title: row.seoTitle || row.title, description: row.seoDescription || row.brief },
+    isDrawn: row.isDrawn,
+    sharePath: sharePath(row),
     shareLinks: isPreview ? [] : shareLinks(url.origin + post.url),
     previous,
     next,
@@ -135,6 +138,7 @@ export async function blogContent(context: Context, url: URL): Promise<BlogConte
       page: 1,
       pages: 0,
       search: null,
+      sharePath: null,
     };
   }
 }

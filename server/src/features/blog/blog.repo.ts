@@ -3,6 +3,9 @@ import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
 const { blogAuthor, blogCategory, blogChange, blogImage, blogPost } = tables;
 
+/** What our own drawings are; no editor adds one of this kind. */
+export const DRAWING = 'image/svg+xml';
+
 /** When what readers see was changed last: published, or corrected since. */
 const changedAt = sql<Date>`greatest(${blogPost.publishedAt}, (
   select max(change.at) from ${blogChange} change where change.post_id = ${blogPost.id} and change.what = 'published'
@@ -17,6 +20,7 @@ const columns = {
   publishedAt: blogPost.publishedAt,
   changedAt,
   imageId: blogPost.imageId,
+  isDrawn: sql<boolean>`coalesce(${blogImage.mimetype} = ${DRAWING}, false)`,
   imageAlt: blogPost.imageAlt,
   seoTitle: blogPost.seoTitle,
   seoDescription: blogPost.seoDescription,
@@ -32,7 +36,8 @@ const select = (db: Db) =>
     .select(columns)
     .from(blogPost)
     .innerJoin(blogCategory, eq(blogCategory.id, blogPost.categoryId))
-    .innerJoin(blogAuthor, eq(blogAuthor.id, blogPost.authorId));
+    .innerJoin(blogAuthor, eq(blogAuthor.id, blogPost.authorId))
+    .leftJoin(blogImage, eq(blogImage.id, blogPost.imageId));
 export type PostRow = Awaited<ReturnType<typeof select>>[number];
 
 /** What readers see at `now`. */
@@ -120,7 +125,7 @@ export const findCategories = (db: Db) =>
 /** Where a picture's bytes are, and what kind they are. */
 export async function findImage(db: Db, id: number) {
   const [row] = await db
-    .select({ fileKey: blogImage.fileKey, mimetype: blogImage.mimetype })
+    .select({ fileKey: blogImage.fileKey, mimetype: blogImage.mimetype, seed: blogImage.seed })
     .from(blogImage)
     .where(eq(blogImage.id, id));
   return row ?? null;

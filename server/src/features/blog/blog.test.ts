@@ -246,9 +246,16 @@ it('the posts of the content package are taken in once, with pictures that may r
   expect(before.length).toBeGreaterThanOrEqual(10);
   await seedBlog(world.context);
   expect((await seeded()).filter(({ seed }) => seed !== null)).toEqual(before);
+  // other sites show no SVG: they are given the drawing as a PNG
+  const post = await blogContent(world.context, new URL(`https://ordklar.example/blog/${before[0]?.slug}`));
+  const shared = `/blog/billeder/${before[0]?.imageId}/deling`;
+  expect(post).toMatchObject({ kind: 'post', isDrawn: true, sharePath: shared });
+  const png = await visitor.request('GET', shared);
+  expect([png.statusCode, png.headers['content-type']]).toEqual([200, 'image/png']);
   const picture = await visitor.request('GET', `/blog/billeder/${before[0]?.imageId}`);
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(picture.headers['content-security-policy']).toContain("default-src 'none'");
-  expect((await visitor.request('GET', '/blog/billeder/99999')).statusCode).toBe(404);
+  for (const nothing of ['99999', '99999/deling'])
+    expect((await visitor.request('GET', `/blog/billeder/${nothing}`)).statusCode).toBe(404);
   expect((await visitor.request('GET', '/blog/billeder/..%2f1')).statusCode).toBe(404);
 });

@@ -6,6 +6,10 @@ import { cleanHtml } from './clean-html.ts';
 /** Where a picture of the blog is served. */
 export const imagePath = (imageId: number): string => `/blog/billeder/${imageId}`;
 
+/** The picture of a post that other sites show: our drawings as PNG, because they show no SVG. */
+export const sharePath = ({ imageId, isDrawn }: Pick<PostRow, 'imageId' | 'isDrawn'>): string | null =>
+  imageId === null ? null : `${imagePath(imageId)}${isDrawn ? '/deling' : ''}`;
+
 /** The address of a post. */
 export const postPath = (slug: string): string => `/blog/${slug}`;
 

@@ -1,6 +1,7 @@
 import { blogAuthors, blogCategories, blogPicture, blogPosts, type SeededPost } from '@ordklar/content';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { DRAWING } from './blog.repo.ts';
 import { cleanHtml } from './clean-html.ts';
 import * as repo from './seed.repo.ts';
 
@@ -9,8 +10,10 @@ type Needs = Pick<Context, 'db' | 'clock' | 'files'>;
 async function imageOf({ files, clock }: Needs, db: Db, name: string): Promise<number> {
   const known = await repo.findSeededImage(db, name);
   if (known !== undefined) return known;
-  const fileKey = await files.put(blogPicture(name));
-  return repo.insertImage(db, { seed: name, fileKey, mimetype: 'image/svg+xml', addedAt: clock.now() });
+  const drawing = blogPicture(name);
+  if (!drawing) throw new Error(`there is no drawing ${name}`);
+  const fileKey = await files.put(drawing);
+  return repo.insertImage(db, { seed: name, fileKey, mimetype: DRAWING, addedAt: clock.now() });
 }
 
 /** The morning of its day; on a server whose calendar has not reached that day the posts stand in their order before now. */

@@ -11,12 +11,35 @@ const MEGABYTE = 1024 * 1024;
 export const pictureFault = ({ size }: File): string | undefined =>
   size > MAX_UPLOAD_BYTES ? text.tooBig(Math.ceil(size / MEGABYTE)) : undefined;
 
+/** Kinds in which a camera writes where and when a picture was taken. */
+const FROM_CAMERAS = ['image/jpeg', 'image/webp'];
+
+/**
+ * A picture as readers are given it: no wider than a page shows it, and without what a camera has written into it. What
+ * cannot be drawn, and what moves, stays as it is.
+ */
+async function asShown(file: File): Promise<File> {
+  if (file.type === 'image/gif') return file;
+  try {
+    const picture = await createImageBitmap(file);
+    if (picture.width <= WIDEST && !FROM_CAMERAS.includes(file.type)) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.min(picture.width, WIDEST);
+    canvas.height = Math.round((canvas.width / picture.width) * picture.height);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return (await fileOf(canvas, file.type)) ?? file;
+  } catch {
+    // the server says what is wrong with it
+    return file;
+  }
+}
+
 /** Sends a picture; what is wrong with it is said in Danish. */
 export async function sendPicture(file: File): Promise<{ id: number; path: string } | { fault: string }> {
   const fault = pictureFault(file);
   if (fault) return { fault };
   try {
-    return await client.addPostImage({ form: {}, files: [file] });
+    return await client.addPostImage({ form: {}, files: [await asShown(file)] });
   } catch (error) {
     return { fault: error instanceof ApiProblem ? error.message : text.offline };
   }

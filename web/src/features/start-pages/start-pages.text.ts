@@ -64,6 +64,7 @@ export const editorText = {
   pages: 'Offentlige sider',
   pageLinks: [
     ['/', 'Forsiden', 'Hvad Ordklar er, og »Prøv tekstretteren«'],
+    ['/blog', 'Blog', 'Som læserne ser den'],
     ['/juridisk', 'Juridisk', 'Vilkår og privatlivspolitik'],
     ['/tilgaengelighed', 'Tilgængelighed', 'Tilgængelighedserklæringen'],
   ] as const,

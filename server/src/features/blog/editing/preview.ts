@@ -2,6 +2,7 @@ import type { BlogPostPage } from '@ordklar/contract';
 import { fromUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { postPage } from '../blog-page.ts';
+import { DRAWING, findImage } from '../blog.repo.ts';
 import { findPost } from './posts.repo.ts';
 import { findAuthorRow, findCategories } from './shelf.repo.ts';
 import { writingOf } from './writing.ts';
@@ -20,11 +21,13 @@ export async function previewPage(
   const { publishAt, ...writing } = writingOf(post, now);
   const category = (await findCategories(context.db)).find((each) => each.id === writing.categoryId);
   const author = writing.authorId === null ? undefined : await findAuthorRow(context.db, writing.authorId);
+  const image = writing.imageId === null ? null : await findImage(context.db, writing.imageId);
   const row = {
     ...writing,
     id,
     publishedAt: fromUnix(publishAt) ?? post.publishedAt ?? now,
     changedAt: post.savedAt,
+    isDrawn: image?.mimetype === DRAWING,
     categoryName: category?.name ?? '',
     authorName: author?.name ?? '',
     authorJobTitle: author?.jobTitle ?? '',

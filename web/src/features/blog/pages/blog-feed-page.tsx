@@ -18,8 +18,7 @@ type State = Pick<BlogFeedPage, 'category' | 'search' | 'page'>;
 const BROWSING = { category: null, search: null };
 
 function FeedHead({ feed }: { feed: BlogFeedPage }) {
-  const { category, page, origin, search, posts } = feed;
-  const [first] = posts ?? [];
+  const { category, page, origin, search, sharePath } = feed;
   return (
     <>
       <title>{text.pageTitle(category?.name, page)}</title>
@@ -32,7 +31,7 @@ function FeedHead({ feed }: { feed: BlogFeedPage }) {
       <meta property="og:title" content={text.pageTitle(category?.name, page)} />
       <meta property="og:description" content={text.description(category?.name)} />
       <meta property="og:url" content={origin + feedAddress({ category, search: null, page })} />
-      {first?.image_path && <meta property="og:image" content={origin + first.image_path} />}
+      {sharePath && <meta property="og:image" content={origin + sharePath} />}
     </>
   );
 }
@@ -122,6 +121,7 @@ const NOTHING: BlogFeedPage = {
   page: 1,
   pages: 0,
   search: null,
+  sharePath: null,
 };
 
 /** The overview of the blog: all posts, those of a category, or what was searched for. */

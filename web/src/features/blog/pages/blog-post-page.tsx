@@ -25,7 +25,7 @@ const authorData = ({ name, job_title, image_path }: BlogPostPage['post']['autho
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** What search engines read of the post, as JSON-LD; "<" escaped, so that no text ends the script element. */
-function postData({ post, modified, origin, seo }: BlogPostPage): string {
+function postData({ post, sharePath, modified, origin, seo }: BlogPostPage): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -36,7 +36,7 @@ function postData({ post, modified, origin, seo }: BlogPostPage): string {
     dateModified: isoOf(modified),
     articleSection: post.category_name,
     mainEntityOfPage: origin + post.url,
-    ...(post.image_path && { image: origin + post.image_path }),
+    ...(sharePath && { image: origin + sharePath }),
     author: authorData(post.author, origin),
     publisher: { '@type': 'Organization', name: 'Ordklar', url: origin },
   };
@@ -44,7 +44,7 @@ function postData({ post, modified, origin, seo }: BlogPostPage): string {
 }
 
 function PostHead({ page }: { page: BlogPostPage }) {
-  const { post, modified, origin, seo, isPreview } = page;
+  const { post, sharePath, modified, origin, seo, isPreview } = page;
   return (
     <>
       <title>{`${seo.title} – Ordklar`}</title>
@@ -57,7 +57,8 @@ function PostHead({ page }: { page: BlogPostPage }) {
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={origin + post.url} />
-      {post.image_path && <meta property="og:image" content={origin + post.image_path} />}
+      {sharePath && <meta property="og:image" content={origin + sharePath} />}
+      {sharePath && <meta name="twitter:card" content="summary_large_image" />}
       {post.image_alt && <meta property="og:image:alt" content={post.image_alt} />}
       <meta property="article:published_time" content={isoOf(post.published)} />
       <meta property="article:modified_time" content={isoOf(modified)} />
@@ -107,7 +108,7 @@ function Beside({ link, label, side }: { link: BlogLink | null; label: string; s
 /** A post (BLOG-20–25). */
 export default function BlogPostScreen({ startPath, content }: BlogPageProps) {
   if (content?.kind !== 'post') return null;
-  const { post, shareLinks, previous, next, backPath, isPreview } = content;
+  const { post, isDrawn, shareLinks, previous, next, backPath, isPreview } = content;
   return (
     <PublicFrame startPath={startPath} current="/blog">
       <PostHead page={content} />
@@ -119,7 +120,14 @@ export default function BlogPostScreen({ startPath, content }: BlogPageProps) {
         )}
         <div className={s.hero}>
           {post.image_path && (
-            <img src={post.image_path} alt={post.image_alt} width={1440} height={450} fetchPriority="high" />
+            <img
+              className={classNames(isDrawn && s.drawn)}
+              src={post.image_path}
+              alt={post.image_alt}
+              width={1440}
+              height={450}
+              fetchPriority="high"
+            />
           )}
           <div className={s.over}>
             <div className={publicSite.wrap}>
