@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Passage, parsePassage } from './passage.ts';
 
 /** The parts of the corpus: the engine is built on the first, and reported on the others, which nobody reads. */
-export const PARTS = ['tune', 'check', 'fresh'] as const;
+export const PARTS = ['tune', 'check', 'fresh', 'unseen'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Where the corpus lies. */

@@ -75,6 +75,11 @@ describe('commas that stand for nothing', () => {
 
 describe('no comma', () => {
   it.each([
+    'Om én gang i fortiden siger man »als«.',
+    'Om en enkelt gang i fortiden siger man als.',
+    'Til middag hos farmor fortalte onkel Bent om krigen.',
+    'I et brev fra fronten skrev soldaten til sin mor.',
+    'Efter kampen mod AGF råbte alle tilskuerne hurra.',
     'Så fik vi hver især et klistermærke.',
     'Det blev sent, så Emil og jeg fulgtes ad.',
     'De brudte løfter og de mange huse var triste.',

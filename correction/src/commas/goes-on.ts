@@ -1,8 +1,23 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
-import { ADVERB, FINITE, hasAny, NOUN, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  DEFINITE,
+  FINITE,
+  GENITIVE,
+  hasAny,
+  NAME,
+  NOUN,
+  NUMERAL,
+  PAST_PARTICIPLE,
+  PREPOSITION,
+} from '../lexicon/readings.ts';
+import { nounOfPhrase } from '../phrases/noun-phrase.ts';
 import { POSSESSIVE } from '../phrases/name-of-subject.ts';
 import { AND_OR } from '../words/links.ts';
+import { SPEECH_VERBS } from '../words/of-commas.ts';
+import { SUBJECTS } from '../words/persons.ts';
 import { IS_WAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { CLAUSE_WORDS } from './needless.ts';
@@ -18,7 +33,9 @@ export const goesOn = (a: Analysis, at: number, from: number, to: number): boole
   isOwnedSubject(a, at, from) ||
   isInNoMatter(a, at, from) ||
   isVerbOfSame(a, at + 1) ||
-  isOfFragment(a, at, from, to);
+  isOfFragment(a, at, from, to) ||
+  isFrontedPlace(a, at, from, to) ||
+  isRestOfPhrase(a, at);
 
 /** »det, du siger | om ham«: a clause has its subject there, »om han …«. */
 const isAboutSomebody = (a: Analysis, at: number): boolean => a.lower(at) === 'om' && AFTER_ABOUT.test(a.lower(at + 1));
@@ -90,3 +107,79 @@ function isOfFragment(a: Analysis, at: number, from: number, to: number): boolea
   for (let k = from; k < to; k++) if (hasAny(a.reading(k), FINITE)) return false;
   return true;
 }
+
+/**
+ * »Om én gang i fortiden | siger man »als««: a phrase without a verb, and the sentence goes on after the subject. It is nothing that
+ * somebody says: »Til højre for døren | sagde hun.«
+ */
+function isFrontedPlace(a: Analysis, at: number, from: number, to: number): boolean {
+  if (!a.is(from, PREPOSITION) || !SPEECH_VERBS.test(a.lower(at + 1))) return false;
+  for (let k = from; k <= at; k++)
+    if (
+      a.isMark(k) ||
+      a.commaAfter(k) ||
+      (k > from && (a.role(k) & SUBORDINATES) !== 0) ||
+      hasAny(a.reading(k), FINITE)
+    )
+      return false;
+  const isWhole = SUBJECTS.test(a.lower(at + 2)) || a.is(at + 2, NOUN) || a.is(at + 2, NAME);
+  const subject = isWhole ? at + 2 : nounOfPhrase(a, at + 2);
+  if (subject < 0 || a.commaAfter(subject)) return false;
+  return subject + 1 < (a.isMark(to - 1) ? to - 1 : to);
+}
+
+/** What goes on so is a fixed phrase, a title with its name, or adjectives that are no row. */
+const isRestOfPhrase = (a: Analysis, at: number): boolean =>
+  isAndSoOn(a, at) || isAgo(a, at) || isTitleOfOwner(a, at) || isSaidInTwo(a, at) || isNoRow(a, at);
+
+/** »tavler, rør | og så videre har …«, »er ikke alene | om det« */
+const isAndSoOn = (a: Analysis, at: number): boolean =>
+  (a.lower(at + 1) === 'og' && a.lower(at + 2) === 'så' && AND_SO_ON.test(a.lower(at + 3))) ||
+  (a.lower(at) === 'alene' && a.lower(at + 1) === 'om' && DET_DEN.test(a.lower(at + 2)));
+
+const AND_SO_ON = new WordList('videre fremdeles');
+const DET_DEN = new WordList('det den dette');
+
+/** »Det er to uger | siden, de kom«: how long it is, and no clause. */
+const isAgo = (a: Analysis, at: number): boolean =>
+  a.lower(at + 1) === 'siden' &&
+  SPANS.test(a.lower(at)) &&
+  (a.is(at - 1, NUMERAL) || FEW_OR_MANY.test(a.lower(at - 1))) &&
+  a.lower(at - 2) !== 'i';
+
+const SPANS = new WordList('år måneder måned uger uge dage dag timer time minutter minut sekunder');
+const FEW_OR_MANY = new WordList('mange flere nogle få par en et to tre fire fem seks syv otte ni ti');
+
+/** »Folketingets ombudsmand | Hans Holm | forklarer …«: whose what somebody is, and the name. */
+function isTitleOfOwner(a: Analysis, at: number): boolean {
+  let title = at;
+  while (a.hasCapital(title) && a.is(title, NAME) && at - title < LONGEST_NAME) title--;
+  if (title === at && !a.hasCapital(at + 1)) return false;
+  if (title < at && !hasAny(a.reading(at + 1), FINITE)) return false;
+  const isTitle = a.is(title, NOUN) && !a.hasCapital(title) && !a.is(title, DEFINITE) && a.is(title + 1, NAME);
+  return isTitle && (a.reading(title - 1) & GENITIVE) !== 0 && !POSSESSIVE.test(a.lower(title - 1));
+}
+
+const LONGEST_NAME = 4;
+
+/** »De får problemer i byen | og på landet, siger hun«: two places, and then who says so. */
+function isSaidInTwo(a: Analysis, at: number): boolean {
+  if (!AND_OR.test(a.lower(at + 1))) return false;
+  for (let k = at + 2; k < at + FARTHEST_SAID && a.isWord(k); k++) {
+    if (hasAny(a.reading(k), FINITE)) return false;
+    if (a.commaAfter(k)) return SPEECH_VERBS.test(a.lower(k + 1));
+  }
+  return false;
+}
+
+const FARTHEST_SAID = 9;
+
+/** »en 39-årig | mandlig bilist«, »regulære | tyske tropper«: how old and where from stand without a comma. */
+const isNoRow = (a: Analysis, at: number): boolean =>
+  a.canBe(at + 1, ADJECTIVE) &&
+  a.is(at + 2, NOUN) &&
+  (/årige?t?$/.test(a.lower(at)) || (a.canBe(at, ADJECTIVE) && FROM_WHERE.test(a.lower(at + 1))));
+
+/** Where somebody or something is from. */
+const FROM_WHERE =
+  /^(dan|nor|sven|tys|engel|fran|span|hollan|hollænd|brit|belg|fin|islan|islænd|grøn|færø|russi|pol|ital|græ|tyrki|kin|japan|korean|ameri|canad|mexi|brasili|ind|afghan|ira|syri|tyrk|ukrain|estni|lett|litau|østrig|schweizi|portugis|ungar|tjekk|rumæn|serb|kroat|bosn|europæ|afri|asiat|arab)\p{L}*ske?$/u;

@@ -50,6 +50,9 @@ function asksOfThing(a: Analysis, from: number): boolean {
   for (let d = 1; d <= LONGEST + 1; d++) {
     const at = from + d;
     const reading = a.reading(at);
+    // »Hvilket også er meningen.«: what was said before
+    if (d === 1 && !isManner && hasAny(reading, ADVERB) && !hasAny(reading, VERB | NOUN | ADJECTIVE | NUMERAL))
+      return false;
     if (d === 1 && isManner && !hasAny(reading, ADJECTIVE | ADVERB)) return false;
     if (d > 1 && hasAny(reading, VERB) && hasAny(reading, FINITE)) return true;
     if (a.isMark(at) || a.commaAfter(at) || RELATIVES.test(a.lower(at))) return false;

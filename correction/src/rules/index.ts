@@ -78,6 +78,7 @@ import { heardAlike } from './wordconfusion/heard-alike.ts';
 import { heardInPhrases } from './wordconfusion/heard-in-phrases.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
+import { hverkenEller } from './wordconfusion/hverken-eller.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
 import { laengere } from './wordconfusion/laengere.ts';
 import { lieAndLay } from './wordconfusion/lie-and-lay.ts';
@@ -169,6 +170,7 @@ export const RULES: readonly Rule[] = [
   heardInPhrases,
   hvWords,
   hverVaerVejr,
+  hverkenEller,
   kunneKunde,
   laengere,
   lieAndLay,

@@ -97,6 +97,8 @@ const NEVER_JUDGED = new WordList(
 function correctedForm(a: Analysis, at: number, wanted: number): string | null {
   const type = a.types[at]!;
   if (type.listed < 0 || a.hasCapital(at) || a.canBe(at, wanted)) return null;
+  // »hans hastigt voksende bunke«: an adverb
+  if (/t$/.test(a.lower(at)) && /ende$/.test(a.lower(a.after(at)))) return null;
   // »en skønne dag«, »de bilfri søndage«
   if ((type.lower === 'skønne' && /^dag$/.test(a.lower(a.after(at)))) || /.fri$/.test(type.lower)) return null;
   if ((type.lower === 'ny' && !isNewOfSeveral(a, at)) || NEVER_JUDGED.test(type.lower)) return null;

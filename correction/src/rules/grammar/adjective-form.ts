@@ -3,6 +3,7 @@ import { ADJECTIVE_FORMS, formProbabilities, possibleForms } from '../../models/
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { closesClause } from '../../phrases/neighbours.ts';
 import { isDegreeWord, isLink, predicateOf } from '../../phrases/predicate.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -34,6 +35,8 @@ export const adjectiveForm: WordRule = {
   wrong: [
     ['Man har fundet romersk mønter i jorden.', 'Man har fundet romerske mønter i jorden.'],
     ['Sig det til de anden.', 'Sig det til de andre.'],
+    ['Han løb hen til de andet børn.', 'Han løb hen til de andre børn.'],
+    ['Hun tænkte på noget andre.', 'Hun tænkte på noget andet.'],
     ['Der er mange ung, som bruger mobilen.', 'Der er mange unge, som bruger mobilen.'],
     ['Digtet går fra det tryg til det farlig.', 'Digtet går fra det trygge til det farlige.'],
   ],
@@ -45,6 +48,9 @@ export const adjectiveForm: WordRule = {
   ],
   match(a, at, models): Finding | null {
     const type = a.types[at]!;
+    // »siger noget andre«
+    if (type.lower === 'andre' && a.lower(a.before(at)) === 'noget' && closesClause(a, at))
+      return replaceWord(a, at, 'andet', 0.9);
     // »til de anden«
     if (ANDEN_ANDET.test(type.lower) && a.lower(a.before(at)) === 'de' && !a.is(a.after(at), r.GENITIVE))
       return replaceWord(a, at, 'andre', 0.88);

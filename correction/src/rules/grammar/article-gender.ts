@@ -57,6 +57,8 @@ export const articleGender: WordRule = {
     'Han er et rigtigt legebarn.',
     'Det gode ved byen er havnen.',
     'Er det sommer eller vinter?',
+    'For mit vedkommende må det gerne være pizza.',
+    'De vil opbygge et narrativ om landet.',
   ],
   match(a, at) {
     const phrase = nounPhrase(a, at);
@@ -82,7 +84,13 @@ export const articleGender: WordRule = {
     // »i sit livs form«
     if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
     // »en nummer 14«, »et vædder- eller gimmerlam«, »det var første gang«
-    if (a.lower(noun) === 'nummer' || a.written(noun).endsWith('-') || a.text[a.ends[noun]!] === '-') return null;
+    if (
+      a.lower(noun) === 'nummer' ||
+      [noun, ...adjectives].some((k) => a.lower(k) === 'vedkommende') ||
+      a.written(noun).endsWith('-') ||
+      a.text[a.ends[noun]!] === '-'
+    )
+      return null;
     if (/^hver/.test(a.lower(at)) && determinerBits(a.lower(a.after(at))) & PLURAL) return null;
     if (adjectives.some((k) => a.canBe(k, GENITIVE)) || isOpen(a, noun, own)) return null;
     const sure = a.types[noun]!.listed >= 0 ? 0.92 : isLinked ? 0.85 : 0.7;
@@ -111,9 +119,11 @@ const WHICH_ONE = new WordList('hele første sidste næste forrige');
 const opensPhrase = (a: Analysis, adjectives: readonly number[]): boolean =>
   adjectives.length > 0 && adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && !WHICH_ONE.test(a.lower(k)));
 
+const EITHER = new WordList('teenager brand narrativ');
+
 /** »et postordrekatalog«: the last part may have the gender that the dictionary does not give the whole; »en teenager«. */
 function isOpen(a: Analysis, noun: number, own: number): boolean {
-  if (a.lower(noun) === 'teenager') return true;
+  if (EITHER.test(a.lower(noun))) return true;
   const split = a.types[noun]!.compound ?? a.lexicon.compounds.split(a.lower(noun));
   return split !== null && a.lexicon.hasReading(split.head, BARE | own, GENITIVE);
 }

@@ -42,7 +42,7 @@ export const missingAt: WordRule = {
     if (isAdverb) before = a.before(before);
     const type = a.types[at]!;
     if (before < 0 || a.commaAfter(before) || a.hasCapital(at) || type.listed < 0) return null;
-    if (!a.is(at, r.VERB | r.INFINITIVE) || r.hasAny(type.union, r.ADJECTIVE) || type.lower === 'syne') return null;
+    if (!a.is(at, r.VERB | r.INFINITIVE) || r.hasAny(type.union, r.ADJECTIVE) || NO_VERB.test(type.lower)) return null;
     const next = a.after(at);
     // »til svømme hallen«: a compound in two words
     if (a.is(next, r.NOUN) && a.lexicon.findAnyCase(type.lower + a.lower(next)) >= 0) return null;
@@ -69,6 +69,9 @@ export const missingAt: WordRule = {
     };
   },
 };
+
+/** »til live«, »til syne«: old forms of nouns. */
+const NO_VERB = new WordList('syne live gode');
 
 const MINE = new WordList('min din sin vores jeres deres hans hendes en den');
 

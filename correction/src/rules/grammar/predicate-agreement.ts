@@ -19,7 +19,7 @@ const FORMS: readonly [asks: number, form: number][] = [
 ];
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
 const LOOSE = new WordList(
-  'sådan ligesådan selvfølgelig rent rundt før alle åben sent snart præcis gift sikkert klar parat enig vant bevidst værd ' +
+  'sådan ligesådan selvfølgelig rent rundt før alle åben sent snart præcis gift sikkert klar parat vant bevidst værd ' +
     'nok lidt langt tæt nær højt godt dybt fast fri slut vist samme første sidste eneste egen egne eget selv meget ' +
     'mest få flere små lille ret først blot sjældent langsomt ondt dobbelt mange anden andre andet hele hel halv ' +
     'halvt',
@@ -35,6 +35,7 @@ export const predicateAgreement: WordRule = {
   on: { readings: r.ADJECTIVE },
   wrong: [
     ['Huset er stor.', 'Huset er stort.'],
+    ['Mine forældre er enig med os.', 'Mine forældre er enige med os.'],
     ['Børnene var meget glad.', 'Børnene var meget glade.'],
     ['Det var så dejlig.', 'Det var så dejligt.'],
     ['De var meget heldig.', 'De var meget heldige.'],
@@ -122,6 +123,8 @@ export const predicateAgreement: WordRule = {
     // »der er meget sand«
     if (r.hasAny(type.union, r.NOUN) && a.lower(a.before(predicate.verb)) === 'der') return null;
     if (CLEAR_OR_OPEN.test(type.lower) && asks !== r.NEUTER) return null;
+    // »partiet er enige«: those who agree are several in any case
+    if (type.lower.startsWith('enig') && (asks !== r.PLURAL || own !== BASE)) return null;
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
     if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;

@@ -48,6 +48,7 @@ export const tenseShift: WordRule = {
   ],
   right: [
     'Hun kom ikke med, da hun træner hver aften.',
+    'Deres plan var og er et angreb på os alle, og det vidste vi.',
     'Vi var i Rom og så Colosseum. Byen ligger i Italien, og vi boede på et hotel.',
     '- Vi gik en tur, og bagefter sov vi længe, og der var ingen hjemme, da vi vågnede, griner Bent.',
     'Jeg kører altid i skole på cykel, men i går tog jeg bussen.',
@@ -60,6 +61,7 @@ export const tenseShift: WordRule = {
     // »lag af sand og ler«
     if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN | r.INDEFINITE))
       return null;
+    if (isOfBothTimes(a, at)) return null;
     // »den er stukket af før«
     if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > NO_VERB))
@@ -81,6 +83,16 @@ export const tenseShift: WordRule = {
 const HOLDS_NOW = new WordList(
   'er har kan vil skal må bør hedder bor ved synes tror mener plejer betyder findes elsker hader',
 );
+
+/** »deres plan var og er«, »havde og har«: the same verb of both times. */
+function isOfBothTimes(a: Analysis, at: number): boolean {
+  if (a.lower(a.before(at)) !== 'og') return false;
+  const other = a.types[a.before(at, 2)];
+  return (
+    other !== undefined &&
+    a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST).includes(other.lower)
+  );
+}
 
 const STATES = new WordList(
   'er har kan vil skal må bør hedder ligger bor findes ved synes tror husker betyder handler kender ' +

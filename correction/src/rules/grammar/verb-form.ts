@@ -26,10 +26,12 @@ import {
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
 import { isDated, isHabitBeforePast, isSetInPast } from '../../verbs/tense-around.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { looksLikeVerb } from '../../verbs/looks-like-verb.ts';
 import { isUnbound } from '../../verbs/unbound.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
 import { EN_ET } from '../../words/articles.ts';
+import { HAS_HAD } from '../../words/verbs.ts';
 
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
 const TAGGED_VERB = 0.5;
@@ -78,6 +80,11 @@ export const verbForm: WordRule = {
   ],
   right: [
     'Hun kan køre meget stærkt.',
+    'Der er intet eksempel på, at gensplejset mad har gjort nogen syge.',
+    'Det er vigtigt, at ansatte og ledere lokalt kan afvige fra aftalen.',
+    'Hvorfor ikke bare lave siden om?',
+    'De kan slentre i parken, der ligger ved huset, og opleve alt på egen hånd.',
+    'I år vil 15.000 unge - på årsbasis - blive ramt af forslaget.',
     'Vi vil gerne høre mere om det.',
     'De begyndte at lære om vikinger.',
     'Hun lod ham køre.',
@@ -118,7 +125,9 @@ export const verbForm: WordRule = {
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
     // »Arbejde + møde«
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
-    if (isUnbound(a, at)) return null;
+    // »du har har strikket«: one too many
+    if (a.lower(a.before(at)) === type.lower && HAS_HAD.test(type.lower)) return null;
+    if (isUnbound(a, at) || isOfSubject(a, at)) return null;
     const written = writtenChoices(a, at);
     // also »-ende«
     if (written === 0 || a.text[a.ends[at]!] === "'" || a.text[a.starts[at]! - 1] === '-') return null;
@@ -155,6 +164,25 @@ export const verbForm: WordRule = {
       : replaceWord(a, at, form, confidence, subcategory(best));
   },
 };
+
+/** »…, at gensplejset mad er farlig«, »for, at ansatte og ledere bliver enige«: the clause's subject, for its verb follows. */
+function isOfSubject(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (a.lower(a.before(at)) !== 'at' || a.canBe(at, r.VERB | r.INFINITIVE)) return false;
+  const isAdjective = r.hasAny(a.union(at), r.PAST_PARTICIPLE) && !a.canBe(at, r.VERB | r.PAST) && a.is(next, r.NOUN);
+  const isJoined =
+    r.hasAny(a.union(at), r.NOUN | r.ADJECTIVE | r.PAST_PARTICIPLE) &&
+    a.lower(next) === 'og' &&
+    a.canBe(a.after(next), r.NOUN | r.PLURAL);
+  if (!isAdjective && !isJoined) return false;
+  for (let k = next, steps = 0; k >= 0 && steps < FARTHEST_VERB; k = a.after(k), steps++) {
+    if (isFinite(a, k) && a.is(k, r.VERB)) return true;
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR)) return false;
+  }
+  return false;
+}
+
+const FARTHEST_VERB = 6;
 
 /** Listed as verbs, and meant as they are written. */
 const NO_SLIP = new WordList('sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde');

@@ -1,10 +1,11 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { SUBORDINATES } from '../../analysis/word-role.ts';
-import { ADJECTIVE, FINITE, hasAny, NOUN, PRESENT } from '../../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, hasAny, NOUN, PAST_PARTICIPLE, PRESENT, VERB } from '../../lexicon/readings.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { removeText } from '../../kernel/finding.ts';
+import { HAS_HAD } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** These stand twice in correct Danish: »det, der der skete«, »meget meget«, »nej nej«. */
@@ -25,6 +26,8 @@ export const doubledWord: SentenceRule = {
     ['Vi gik ned til til søen.', 'Vi gik ned til søen.'],
     ['Jeg tror, at at hun kommer.', 'Jeg tror, at hun kommer.'],
     ['Jeg løber løber hver dag.', 'Jeg løber hver dag.'],
+    ['Festen er lørdag den den 14. marts.', 'Festen er lørdag den 14. marts.'],
+    ['Mor siger, at du har har strikket den.', 'Mor siger, at du har strikket den.'],
   ],
   right: [
     'Det var meget, meget koldt.',
@@ -39,8 +42,8 @@ export const doubledWord: SentenceRule = {
     const found = [];
     for (let i = from + 1; i < to; i++) {
       const type = a.types[i]!;
-      if (type.lower !== a.types[i - 1]!.lower || !a.isWord(i) || a.commaAfter(i - 1) || TWICE.has(type.lower))
-        continue;
+      if (type.lower !== a.types[i - 1]!.lower || !a.isWord(i) || a.commaAfter(i - 1)) continue;
+      if (TWICE.has(type.lower) && !isBeforeDate(a, i)) continue;
       if (
         type.word < 0 ||
         (i + 1 < to && a.types[i + 1]!.lower === type.lower) ||
@@ -50,12 +53,19 @@ export const doubledWord: SentenceRule = {
         continue;
       if (isSetObject(a, i) || isDoer(a, i, to)) continue;
       if (i - 2 >= from && a.types[i - 2]!.lower === type.lower) continue;
-      if (TWICE_AFTER_CLAUSE.has(type.lower) && followsClause(a, from, i - 1)) continue;
+      if (TWICE_AFTER_CLAUSE.has(type.lower) && !isBeforeParticiple(a, i) && followsClause(a, from, i - 1)) continue;
       found.push(removeText(a.ends[i - 1]!, a.ends[i]!, 0.92));
     }
     return found;
   },
 };
+
+/** »den den 14. marts« */
+const isBeforeDate = (a: Analysis, at: number): boolean => a.lower(at) === 'den' && /^\d/.test(a.written(a.after(at)));
+
+/** »at du har har strikket«; not »den telefon, han har, har kostet …« with its commas. */
+const isBeforeParticiple = (a: Analysis, at: number): boolean =>
+  HAS_HAD.test(a.lower(at)) && a.is(a.after(at), VERB | PAST_PARTICIPLE) && a.lower(a.before(at, 3)) === 'at';
 
 /** »min bager | bager«: who does it, and the verb made of the same stem. */
 function isDoer(a: Analysis, verb: number, to: number): boolean {

@@ -1,12 +1,15 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 
 export const abbreviationStop: WordRule = {
   id: 'abbreviation-stop',
   subcategory: 'period-missing',
-  on: { words: 'kl nr ca' },
+  on: { words: 'kl nr ca eks a' },
   wrong: [
     ['Vi mødes kl 13.', 'Vi mødes kl. 13.'],
+    ['Jeg spiser f.eks æbler og pærer.', 'Jeg spiser f.eks. æbler og pærer.'],
+    ['Vi så bl.a en løve.', 'Vi så bl.a. en løve.'],
     ['Hun bor i hus nr 7.', 'Hun bor i hus nr. 7.'],
     ['Den skal bages i ca 40 minutter.', 'Den skal bages i ca. 40 minutter.'],
   ],
@@ -14,7 +17,22 @@ export const abbreviationStop: WordRule = {
   match(a, at) {
     if (a.text.charCodeAt(a.ends[at]!) === 0x2e || !a.isWord(at) || a.written(at) === a.written(at).toUpperCase())
       return null;
-    if (!/^\d/.test(a.written(a.after(at)))) return null;
+    const isHalf = HALVES.has(a.lower(at));
+    if (isHalf && !isSecondHalf(a, at)) return null;
+    if (!isHalf && !/^\d/.test(a.written(a.after(at)))) return null;
     return { ...insertAfter(a, at, '.', 0.99), insertion: false };
   },
 };
+
+/** »f.eks«, »bl.a«: what stands before the stop within. */
+const HALVES: ReadonlyMap<string, string> = new Map([
+  ['eks', 'f'],
+  ['a', 'bl'],
+]);
+
+const isSecondHalf = (a: Analysis, at: number): boolean =>
+  at >= 2 &&
+  a.written(at - 1) === '.' &&
+  a.starts[at] === a.ends[at - 1] &&
+  a.lower(at - 2) === HALVES.get(a.lower(at)) &&
+  a.ends[at - 2] === a.starts[at - 1];

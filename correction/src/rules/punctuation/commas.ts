@@ -50,6 +50,7 @@ export const commas: SentenceRule = {
   right: [
     'Eleven har skrevet færre ord end det anbefalede minimum.',
     'De brugte flere penge end det aftalte beløb.',
+    'Om én gang i fortiden siger man »als«.',
     'Det synes jeg er dejligt.',
     'Den nye film synes jeg er for lang.',
     'Matematik synes jeg er svært.',

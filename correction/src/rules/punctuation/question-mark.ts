@@ -31,6 +31,7 @@ export const questionMark: SentenceRule = {
   ],
   right: [
     'Hvad hun siger, er rigtigt.',
+    'Hvilket selvfølgelig også er meningen.',
     'Hvor er du sød!',
     'Hvad der skete, ved ingen.',
     'Kommer du, går jeg.',

@@ -56,6 +56,7 @@ export const misspelling: WordRule = {
   ],
   right: [
     'Teenageren på billedet ligner en hummer.',
+    'De udenlandske bygningsarbejdere fik løn for at grave i landbrugsjorde.',
     'Vi læste om Kirkegaardsparken i går.',
     'Min computer kører på Linux.',
     'Det var mega chill, og vi fik et nyt level i spillet.',
@@ -88,7 +89,7 @@ export const misspelling: WordRule = {
       const ownName = a.hasCapital(at) ? null : capitalName(a, at, found[0]);
       if (ownName !== null) return { ...replaceWord(a, at, ownName, 0.88, 'capital'), replacements: [ownName] };
       doubt = found[0] ? compoundDoubt(type.lower, type.compound, found[0], a.lexicon) : 0;
-      if (doubt < DOUBTFUL) return null;
+      if (doubt < DOUBTFUL || isOtherForm(type.lower, found[0]?.word)) return null;
     }
     const suggestions = withTwoWords(type.lower, rankInContext(a, at, possibleAt(a, at, found), models), a.lexicon);
     const best = suggestions[0];
@@ -120,6 +121,13 @@ export const misspelling: WordRule = {
     return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
   },
 };
+
+/** »landbrugsjorde«, »bygningsarbejdere«: one that is listed, in another form. */
+const isOtherForm = (word: string, listed = ''): boolean =>
+  word.length > LONG && word.startsWith(listed) && OTHER_ENDING.has(word.slice(listed.length));
+
+const LONG = 10;
+const OTHER_ENDING = new Set(['e', 'er', 'en', 'et', 'ene', 'erne']);
 
 /** »Lehder har to lidenskaber«: a leader would have his article; who has none before the verb is called so. */
 function lacksArticle(a: Analysis, at: number, best: Suggestion): boolean {

@@ -82,6 +82,9 @@ export const splitWord: WordRule = {
   ],
   right: [
     'Hun drak en kop te.',
+    'De er enige om næste års budget.',
+    'Det har været hårdt det sidste års tid.',
+    'Det er noget, der for alvor kan få ham til at smile.',
     'De vågnede søndag morgen klokken seks.',
     'Han købte et par sko.',
     'Vi så en flok fugle.',
@@ -101,6 +104,8 @@ export const splitWord: WordRule = {
     const name = DIRECTIONS.test(first) ? a.lexicon.find(capitalised(first) + second) : -1;
     if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
     if (WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) return null;
+    if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next)))))
+      return null;
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«
@@ -134,6 +139,14 @@ export const splitWord: WordRule = {
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
+
+/** »næste års budget«, »det sidste års tid«: which years or how many. */
+const isOfYears = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'års' && (WHICH_YEAR.test(a.lower(a.before(at))) || a.is(a.before(at), NUMERAL));
+
+const WHICH_YEAR = new WordList('sidste næste forrige dette hvert et par mange flere få nogle halvt første');
+/** »noget, der for alvor får ham til at smile« */
+const AFTER_FOR = new WordList('alvor eksempel sjov nylig tiden øjeblikket længst');
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -181,7 +181,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         follows(a, at, WHOLE_OR_OTHER) &&
         !follows(a, at, /^samme$/) &&
-        (a.lower(a.after(at)) === 'andet' || (!a.is(a.after(at, 2), r.NOUN) && !a.is(a.after(at, 2), r.ADJECTIVE))),
+        ((a.lower(a.after(at)) === 'andet' && !pluralOnly(a, a.after(at, 2))) ||
+          (!a.is(a.after(at, 2), r.NOUN) && !a.is(a.after(at, 2), r.ADJECTIVE))),
     ],
     [
       'de-det',

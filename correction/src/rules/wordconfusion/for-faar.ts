@@ -214,6 +214,11 @@ function getsSomething(a: Analysis, at: number): boolean {
   return true;
 }
 
+/** »som for eksempel astma«, »USA og Kina for at svække Iran«: what it is for, and nothing that one gets. */
+const isForWhat = (a: Analysis, at: number): boolean =>
+  follows(a, at, AFTER_FOR) ||
+  (follows(a, at, /^at$/) && a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) && !follows(a, at, WHAT_ONE_GETS_TO_DO, 2));
+
 /** »for«, »får« and »før« in each other's place. */
 export const forFaar: WordRule = {
   id: 'for-faar',
@@ -239,6 +244,8 @@ export const forFaar: WordRule = {
   ],
   right: [
     'Vi gik hjem, for vi var trætte.',
+    'Det kan ende med sygdomme som for eksempel astmatisk bronkitis.',
+    'De seks lande mødtes med Kina for at svække aftalen.',
     'Jeg får første gang løn i næste uge.',
     'Han gør det for en ven.',
     'Lønnen falder, og prisen for den fejltagelse bliver større.',
@@ -248,6 +255,7 @@ export const forFaar: WordRule = {
     'Jeg har aldrig sagt det, før du kom.',
   ],
   match(a, at): Finding | null {
+    if (a.lower(at) === 'for' && isForWhat(a, at)) return null;
     const found = surest(a, at, WORDS[a.lower(at)]!);
     return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
   },

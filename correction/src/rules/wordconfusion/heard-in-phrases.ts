@@ -30,7 +30,23 @@ const BEFORE_MIDDLE = new WordList('i på om mellem imellem ude inde');
 const STAYS_OR_HERE = new WordList('lige her der ligger lå bor boede står stod sad sidder stoppede landede');
 const GETS_HOLDS_LOSES = new WordList('få får fik fået holde holder holdt trække trækker trak tabte taber');
 const EN_END_IND = new WordList('en end ind');
+/** »får | ikke | at | vidst« */
+const getsToKnow = (a: Analysis, at: number): boolean =>
+  precedes(a, at, /^at$/) && [2, 3, 4].some((steps) => precedes(a, at, GETS, steps));
+const GETS = new WordList('få får fik fået');
+
 const WORDS: Record<string, readonly Misplaced[]> = {
+  // »filmen er al for lang«
+  al: [
+    [
+      'sound-alike',
+      'alt',
+      0.95,
+      (a, at) => follows(a, at, /^for$/) && r.hasAny(a.union(a.after(at, 2)), r.ADJECTIVE) && !a.commaAfter(at),
+    ],
+  ],
+  // »får ikke at vidst, hvem der vinder«
+  vidst: [['infinitive', 'vide', 0.95, getsToKnow]],
   eller: [['sound-alike', 'ellers', 0.9, isOtherwise]],
   ti: [
     [
@@ -251,6 +267,8 @@ export const heardInPhrases: WordRule = {
   subcategory: 'sound-alike',
   on: { words: Object.keys(WORDS).join(' ') },
   wrong: [
+    ['Filmen er al for lang.', 'Filmen er alt for lang.'],
+    ['Man får ikke at vidst, hvem der vinder.', 'Man får ikke at vide, hvem der vinder.'],
     ['Skynd dig, eller kan du ikke nå det.', 'Skynd dig, ellers kan du ikke nå det.'],
     ['Min hund skal hede Fido.', 'Min hund skal hedde Fido.'],
     ['Hvad skal babyen hede?', 'Hvad skal babyen hedde?'],

@@ -80,6 +80,8 @@ export const lieAndLay: WordRule = {
   ],
   right: [
     'Bogen ligger på bordet.',
+    'Natten til søndag vågnede familien Kristiansen med et sæt.',
+    'Mange kilometer fra byen ligger en anden af kilderne.',
     'Jeg ligger i sengen.',
     'Det ligger mig på sinde.',
     'I bunden ligger et tykt lag sand.',
@@ -113,7 +115,7 @@ function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'lig') return isCommand(a, at);
   if (a.lower(at).startsWith('vågn') && (isTurnedWithObject(a, at) || isDoneTo(a, at))) return true;
   // »sad en gammel mand og reparerede«, »vågnede min oldemor ved, at«
-  if (isSubjectAfter(a, at)) return false;
+  if (isSubjectAfter(a, at) || isFarOff(a, at)) return false;
   const objects = objectCount(a, at);
   if (objects === null || objects === 0) return false;
   // »…, der sad en fugl på taget«, »bagefter sad de alle i køkkenet«
@@ -162,12 +164,31 @@ const isDoneTo = (a: Analysis, at: number): boolean =>
 /** »i går vågnede min mor mig« */
 const isTurnedWithObject = (a: Analysis, at: number): boolean => OBJECT_PERSONS.test(a.lower(pastPhrase(a, at)));
 
+/** »flere kilometer fra byen ligger en anden«: how far off, and then what lies there. */
+function isFarOff(a: Analysis, at: number): boolean {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
+    if (a.lower(k) === 'fra') return DISTANCES.test(a.lower(a.before(k)));
+  return false;
+}
+
+const DISTANCES = new WordList('kilometer meter km mil centimeter skridt minutter timer');
+
 const WHEN_OR_BY = new WordList('ved af klokken med tidligt sent');
 /** What follows the verb does something else as well, or wakes by something. */
 function isSubjectAfter(a: Analysis, at: number): boolean {
   const next = pastPhrase(a, at);
-  if (a.lower(at).startsWith('vågn')) return WHEN_OR_BY.test(a.lower(next));
+  if (a.lower(at).startsWith('vågn'))
+    return WHEN_OR_BY.test(a.lower(next)) || WHEN_OR_BY.test(a.lower(pastNamed(a, at)));
   return a.lower(next) === 'og' && r.hasAny(a.reading(a.after(next)), r.FINITE);
+}
+
+/** »vågnede familien Holm | med et sæt«: one past a definite noun and its name. */
+function pastNamed(a: Analysis, at: number): number {
+  let k = a.after(at);
+  if (a.commaAfter(at) || !a.is(k, r.NOUN | r.DEFINITE)) return -1;
+  do k = a.after(k);
+  while (a.is(k, r.NAME));
+  return k;
 }
 
 const ADVERBS = new WordList('ikke bare så altid lige aldrig jo selv også nu');

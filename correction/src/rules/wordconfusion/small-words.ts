@@ -72,7 +72,10 @@ const isJoinedSubject: Test = (a, at) => {
 };
 const PERSONS_AND_DER = new WordList('jeg du han hun vi man de der i');
 /** »ham bad vi om at komme«: the subject follows the verb. */
-const isFronted: Test = (a, at) => PERSONS_AND_DER.test(a.lower(a.after(at, 2))) || a.is(a.after(at, 2), NAME);
+const isFronted: Test = (a, at) =>
+  PERSONS_AND_DER.test(a.lower(a.after(at, 2))) ||
+  a.is(a.after(at, 2), NAME) ||
+  (a.lower(at) === 'dem' && a.is(a.after(at, 2), NOUN | DEFINITE));
 /** »mig bog«, but not »mig bogen«: what somebody owns stands without its article. */
 const bareNounNext: Test = (a, at) => n.nounNext(a, at) && a.canBe(a.after(at), NOUN | INDEFINITE);
 const RELATIVES_AND_HAVE = new WordList('der som har havde');

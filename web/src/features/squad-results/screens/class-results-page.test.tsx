@@ -8,6 +8,8 @@ import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
 import { setActiveCourse, setActiveSquad, setActiveYear, storeActive } from '../../../lib/storage/active.ts';
 import { ToastStack } from '../../../app/toasts/toast-stack.tsx';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+// the menu is loaded at its first press; here it is there already
+import '../../../ui/overlays.tsx';
 import ClassResultsPage from './class-results-page.tsx';
 
 const YEAR = schoolYearOf(Date.now() / 1000);
@@ -363,6 +365,7 @@ it('of many pupils only those near the window are drawn, on paper all of them, a
 /** What is taken along as CSV, as soon as it is. */
 async function takenAlong(): Promise<string> {
   const blobs: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (blob: Blob) => blobs.push(blob), revokeObjectURL: () => {} }),
