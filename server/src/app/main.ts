@@ -11,7 +11,7 @@ import { startForgettingVisitors } from '../features/visitor-text/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
-import { localFileStore } from '../platform/files/file-store.ts';
+
 import type { Context } from '../platform/http/context.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { keepLocalPostgres, LocalPostgresProblem } from '../platform/local-postgres/index.ts';
@@ -21,6 +21,7 @@ import { serverRoot } from '../platform/server-root.ts';
 import { startWorkerPool } from '../platform/text-engine/index.ts';
 import { buildApp } from './build-app.ts';
 import { prepareDemo } from './demo-at-start.ts';
+import { BucketProblem, openCheckedFiles } from './files-at-start.ts';
 import { greet } from './greeting.ts';
 
 /** A server that cannot stop its work within this time is ended. */
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     : await keepLocalPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });
   undo.push(() => embedded?.stop());
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  const files = await openCheckedFiles(config, log);
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl, (error) => log.error({ err: error }, 'a database connection was lost'));
   undo.push(() => database.close());
@@ -65,7 +67,7 @@ async function main(): Promise<void> {
     db: database.db,
     clock: systemClock,
     config,
-    files: localFileStore(path.join(config.dataDir, 'files')),
+    files,
     jobs,
     log,
     textEngine,
@@ -101,10 +103,14 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
 }
 
+/** What is told in a sentence of its own; all else is shown with its stack. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof LocalPostgresProblem || error instanceof BucketProblem;
+
 main().catch(async (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     console.error('Porten er optaget. Vælg en anden: PORT=4001 npm start');
-  else console.error(error instanceof LocalPostgresProblem ? error.message : error);
+  else console.error(isExpected(error) ? error.message : error);
   await undoAll().catch(console.error);
   process.exit(1);
 });

@@ -14,10 +14,12 @@ import type { Context } from '../../platform/http/context.ts';
 import { databaseUrl, runSql } from '../../testing/cluster-sql.ts';
 import { docx } from '../../testing/docx.ts';
 import { openBrowser } from '../../testing/browser.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import { assign, ESSAY, sendBack, upload } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { buildApp } from '../build-app.ts';
 import { backup } from './backup.ts';
+import { moveFiles } from './move-files.ts';
 import { restore } from './restore.ts';
 
 let world: World;
@@ -113,6 +115,23 @@ it('PD-34 a backup restored on a new machine has the text with its file, marks a
     .select({ highest: sql<number>`max(${tables.institution.id})` })
     .from(tables.institution);
   expect(made?.id).toBeGreaterThan(highest);
+});
+
+it('PD-34 files of a bucket are in the backup, and come into the bucket of the new machine', async () => {
+  await upload(world, 'elev3', await assign(world, 'elev3'), docx(ESSAY));
+  const s3 = await startS3Server();
+  undo.push(() => s3.close());
+  const config = { ...world.context.config, s3: s3.settings };
+  await moveFiles(['--til', 's3'], () => config);
+  const before = new Map(s3.objects);
+  expect(before.size).toBeGreaterThan(0);
+  const file = newFile();
+  await backup([file], () => config);
+  const machine = await newMachine();
+  const there = { ...machine.config, s3: { ...s3.settings, prefix: 'ny/' } };
+  expect(await restore([file], () => there)).toContain('er lagt tilbage');
+  for (const [key, bytes] of before) expect(s3.objects.get(`ny/${key}`)?.equals(bytes)).toBe(true);
+  expect(fs.existsSync(path.join(machine.config.dataDir, 'files'))).toBe(false);
 });
 
 it('every table has the rows that it had, and sessions are left behind', async () => {

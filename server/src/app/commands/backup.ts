@@ -5,7 +5,7 @@ import pg from 'pg';
 import { checkBackup, writeBackup } from '../../platform/backup/index.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { type Config, keptSecretFile } from '../../platform/config/config.ts';
-import { localFileStore } from '../../platform/files/file-store.ts';
+import { openFileStore } from '../../platform/files/open-file-store.ts';
 import { CommandProblem } from './command-problem.ts';
 import { usage } from './usage.ts';
 import { withDatabaseUrl } from './with-database.ts';
@@ -77,7 +77,7 @@ async function write(config: Config, file: string, now: Date) {
   const half = `${file}.part`;
   const kept = keptSecretFile(config);
   const secret = kept && fs.existsSync(kept) ? fs.readFileSync(kept, 'utf8') : null;
-  const files = localFileStore(path.join(config.dataDir, 'files'));
+  const files = openFileStore(config);
   try {
     const target = fs.createWriteStream(half, { mode: 0o600, flush: true });
     await withDatabaseUrl(config, (databaseUrl) => writeBackup({ databaseUrl, files, secret, now }, target));

@@ -4,6 +4,7 @@ import { LocalPostgresProblem } from '../../platform/local-postgres/index.ts';
 import { backup } from './backup.ts';
 import { CommandProblem } from './command-problem.ts';
 import { makeAdmin } from './make-admin.ts';
+import { moveFiles } from './move-files.ts';
 import { restore } from './restore.ts';
 
 /** The commands by name: they take what was written after the name, and answer what is said when it is done. */
@@ -11,6 +12,7 @@ const COMMANDS = {
   'make-admin': makeAdmin,
   backup,
   restore,
+  'move-files': moveFiles,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

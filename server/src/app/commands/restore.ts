@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type RestoreFault, RestoreProblem, restoreBackup } from '../../platform/backup/index.ts';
 import { type Config, keptSecretFile } from '../../platform/config/config.ts';
-import { localFileStore } from '../../platform/files/file-store.ts';
+import { openFileStore } from '../../platform/files/open-file-store.ts';
 import { counted } from './backup.ts';
 import { CommandProblem } from './command-problem.ts';
 import { usage } from './usage.ts';
@@ -30,7 +30,7 @@ export async function restore(args: readonly string[], config: () => Config): Pr
   if (!fs.existsSync(file)) throw new CommandProblem(`${file} findes ikke.`);
   const settings = config();
   const kept = keptSecretFile(settings);
-  const files = localFileStore(path.join(settings.dataDir, 'files'));
+  const files = openFileStore(settings);
   try {
     const summary = await withDatabaseUrl(settings, (databaseUrl) => {
       const keepSecret = async (secret: string): Promise<void> => {

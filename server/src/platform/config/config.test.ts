@@ -135,3 +135,24 @@ describe('what one person may fill', () => {
     );
   });
 });
+
+describe('files in a bucket', () => {
+  const s3 = { S3_BUCKET: 'ordklar', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  it('are asked for by bucket and key; the path holds the bucket where the store is not Amazon’s', () => {
+    expect(read().s3).toBeUndefined();
+    expect(read(s3).s3).toMatchObject({ bucket: 'ordklar', region: 'us-east-1', prefix: '', pathStyle: false });
+    const own = { ...s3, S3_ENDPOINT: 'https://s3.kommune.dk', S3_PREFIX: 'ordklar/' };
+    expect(read(own).s3).toMatchObject({ endpoint: 'https://s3.kommune.dk', prefix: 'ordklar/', pathStyle: true });
+    expect(read({ ...own, S3_PATH_STYLE: 'no' }).s3?.pathStyle).toBe(false);
+  });
+  it.each([
+    [{ S3_BUCKET: 'ordklar' }, 'S3_ACCESS_KEY_ID: mangler'],
+    [{ S3_ENDPOINT: 'https://s3.kommune.dk' }, 'S3_BUCKET: mangler'],
+    [{ ...s3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: mangler'],
+    [{ ...s3, S3_ENDPOINT: 's3.kommune.dk' }, 'S3_ENDPOINT: '],
+    [{ ...s3, S3_PREFIX: '../' }, 'S3_PREFIX: '],
+    [{ ...s3, S3_PREFIX: 'ordklar' }, 'S3_PREFIX: slutter med /'],
+  ])('%j is half a setting or a wrong one', (env, line) => {
+    expect(() => read(env)).toThrow(line);
+  });
+});

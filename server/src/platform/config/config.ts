@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type PersonQuotas, quotaSettings, quotasOf } from './quotas.ts';
+import { s3Fault, s3Of, type S3Settings, s3Settings } from './s3.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -31,6 +32,7 @@ const schema = z.object({
   /** Calls a minute from one session or, for visitors, one address. A whole school can stand behind one address. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   ...quotaSettings,
+  ...s3Settings,
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
@@ -56,6 +58,12 @@ const schema = z.object({
   LANGUAGETOOL_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   /** Whose pages may ask from a browser: an origin, or * for all; none by default. */
   LANGUAGETOOL_ALLOW_ORIGIN: z.string().optional(),
+});
+
+/** The same, with what must be given together. */
+const checked = schema.superRefine((value, context) => {
+  const fault = s3Fault(value);
+  if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.message });
 });
 
 /** What the environment says, checked once at start. */
@@ -93,6 +101,8 @@ export interface Config {
     standIn: string | undefined;
   };
   callsPerMinute: number;
+  /** Where files lie; undefined = on the own disk. */
+  s3: S3Settings | undefined;
   /** What one person may fill. */
   quotas: Record<'pupil' | 'staff', PersonQuotas>;
   /** `smtpUrl` undefined = mails are kept in the database. */
@@ -140,7 +150,7 @@ function keptSecret(dataDir: string): string {
 /** Reads the configuration; throws a Danish text that names each setting that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(present);
+  const parsed = checked.safeParse(present);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Indstillingerne i miljøet kan ikke bruges:\n${lines.join('\n')}`);
@@ -174,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     cloud: cloudOf(value),
     callsPerMinute: value.CALLS_PER_MINUTE,
+    s3: s3Of(value),
     quotas: quotasOf(value),
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, contactTo: value.CONTACT_EMAIL ?? value.MAIL_FROM },
     supportPhone: value.SUPPORT_PHONE,

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileStore, localFileStore, newFileKey } from './file-store.ts';
+import { newFileKey } from './file-key.ts';
+import { type FileStore, localFileStore } from './file-store.ts';
 
 let folder: string;
 let store: FileStore;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { newFileKey, requireKey } from './file-key.ts';
 
 /** Where uploaded bytes are kept. Keys are made here; a name that a person chose is never part of a path (PD-31). */
 export interface FileStore {
@@ -16,18 +17,10 @@ export interface FileStore {
   removeHalves(before: Date): Promise<number>;
 }
 
-const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
-
-/** A new key, spread over 256 folders. */
-export const newFileKey = (): string => {
-  const name = randomUUID();
-  return `${name.slice(0, 2)}/${name}`;
-};
-
 /** Keeps files in a folder of the local disk. */
 export function localFileStore(folder: string): FileStore {
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error('not a file key');
+    requireKey(key);
     return path.join(folder, key);
   };
   return {
@@ -39,8 +32,9 @@ export function localFileStore(folder: string): FileStore {
     async keep(key, bytes) {
       const target = pathOf(key);
       await fs.mkdir(path.dirname(target), { recursive: true });
-      // written beside its place and moved, so that a crash never leaves half a file under a key
-      const draft = `${target}.part`;
+      // written beside its place and moved, so that a crash never leaves half a file under a key; under a name of its own,
+      // so that the half of a crash stands in nobody's way
+      const draft = `${target}.${randomUUID()}.part`;
       const handle = await fs.open(draft, 'wx', 0o600);
       try {
         await handle.writeFile(bytes);

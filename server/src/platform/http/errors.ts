@@ -2,6 +2,7 @@ import { API_BASE } from '@ordklar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/index.ts';
+import { FilesAwayError } from '../files/files-away.ts';
 import { fieldTexts, ProblemError } from '../problems/index.ts';
 import { awayPage } from './away-page.ts';
 
@@ -47,7 +48,8 @@ export function registerErrors(app: FastifyInstance): void {
       return refuse(request, reply, invalid);
     }
     const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
-    if (isDatabaseAway(error) || isDiskFull(code)) return sendAway(request, reply, error);
+    if (isDatabaseAway(error) || isDiskFull(code) || error instanceof FilesAwayError)
+      return sendAway(request, reply, error);
     if (statusCode === 413) return refuse(request, reply, new ProblemError('too-large'));
     if (statusCode === 429) return refuse(request, reply, new ProblemError('too-many-requests'));
     if (code?.startsWith('FST_CSRF')) return refuse(request, reply, new ProblemError('csrf'));
@@ -74,7 +76,7 @@ const AGAIN_AFTER = 5;
 
 /** Tells that nothing can be fetched or kept just now: a program as a problem, a person who opens a page as a page. */
 function sendAway(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  request.log.warn({ err: error }, 'the database is away or the disk is full');
+  request.log.warn({ err: error }, 'the database or the file store is away, or the disk is full');
   const away = new ProblemError('database-away');
   reply.code(away.status).header('retry-after', AGAIN_AFTER).header('cache-control', 'no-store');
   const isPage = !request.url.startsWith(`${API_BASE}/`) && request.headers.accept?.includes('text/html');
