@@ -34,19 +34,21 @@ const MARKS = [
   .join();
 
 /** What each class has: texts, a spelling test, and the rest exercises of Danish grammar. */
-const TASKS_OF_A_CLASS = `
+const tasksOfAClass = (most: number): string => `
   select id, kind, row_number() over (order by kind = 'items', id) as nth from exercise
   where owner_id is null and (product_id = 'teco' or kind = 'test' and product_id = 'grsp' or product_id = 'gram')
-  order by kind = 'items', id limit ${TASKS}`;
+  order by kind = 'items', id limit ${most}`;
 
 /**
  * New classes at a school, each of 30 pupils with 200 tasks since the school year began, answered.
  * @param teacherId who teaches all of them and has assigned the tasks.
+ * @param tasks of each pupil, where it is not 200.
+ * @param pupilsOf classes of an earlier call, in the same order, whose pupils these are.
  * @returns ids of the classes.
  */
 export async function fillClasses(
   db: Db,
-  { classes, institutionId, teacherId, year }: Record<'classes' | 'institutionId' | 'teacherId' | 'year', number>,
+  { classes, institutionId, teacherId, year, tasks = TASKS, pupilsOf }: NewClasses,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const run = (query: string) => tx.execute<{ id: number }>(query);
@@ -56,22 +58,15 @@ export async function fillClasses(
       select ${institutionId}, 'class', 'Stor ' || n, 7, ${year}, true from generate_series(1, ${classes}) n returning id`);
     const ids = squads.rows.map(({ id }) => id);
     const isNew = `squad_id in (${ids.join()})`;
-    await run(`
-      create temp table pupil on commit drop as
-      select squad_id, nextval(pg_get_serial_sequence('users', 'id'))::int as id
-      from unnest(array[${ids.join()}]) squad_id, generate_series(1, ${A_CLASS})`);
-    await run(`
-      insert into users (id, institution_id, username, name, public_name)
-      select id, ${institutionId}, 'stor' || id, 'Elev ' || id, 'Elev ' || id from pupil`);
-    await run(`insert into user_role select id, 'student' from pupil`);
+    await (pupilsOf ? takePupils(run, ids, pupilsOf) : makePupils(run, ids, institutionId));
     await run(`
       insert into squad_member (squad_id, user_id, role) select squad_id, id, 'student' from pupil
       union all select squad_id, ${teacherId}, 'teacher' from unnest(array[${ids.join()}]) squad_id`);
     await run(`
       insert into homework (exercise_id, student_id, squad_id, assigned_by, assigned_at, deadline)
       select task.id, pupil.id, squad_id, ${teacherId}, moment, moment + interval '7 days'
-      from pupil, (${TASKS_OF_A_CLASS}) task,
-        lateral (select began + (now() - began) * task.nth / ${TASKS + 1} as moment
+      from pupil, (${tasksOfAClass(tasks)}) task,
+        lateral (select began + (least(now(), began + interval '10 months') - began) * task.nth / ${tasks + 1} as moment
                  from (select make_timestamptz(${year}, 8, 1, 0, 0, 0) as began)) given`);
     await run(`
       insert into exercise_progress
@@ -89,6 +84,29 @@ export async function fillClasses(
 }
 
 type Run = (query: string) => Promise<unknown>;
+
+interface NewClasses extends Record<'classes' | 'institutionId' | 'teacherId' | 'year', number> {
+  tasks?: number;
+  pupilsOf?: readonly number[];
+}
+
+async function makePupils(run: Run, squads: readonly number[], institutionId: number): Promise<void> {
+  await run(`
+    create temp table pupil on commit drop as
+    select squad_id, nextval(pg_get_serial_sequence('users', 'id'))::int as id
+    from unnest(array[${squads.join()}]) squad_id, generate_series(1, ${A_CLASS})`);
+  await run(`
+    insert into users (id, institution_id, username, name, public_name)
+    select id, ${institutionId}, 'stor' || id, 'Elev ' || id, 'Elev ' || id from pupil`);
+  await run(`insert into user_role select id, 'student' from pupil`);
+}
+
+const takePupils = (run: Run, squads: readonly number[], before: readonly number[]) =>
+  run(`
+    create temp table pupil on commit drop as
+    select now_in.id as squad_id, user_id as id
+    from unnest(array[${squads.join()}], array[${before.join()}]) as now_in (id, was_in)
+    join squad_member on squad_member.squad_id = was_in and role = 'student'`);
 
 async function fillTexts(run: Run, isNew: string): Promise<void> {
   await run(`

@@ -1,0 +1,131 @@
+// A municipality: 40 schools with 10,000 pupils who have worked for two years, 60 tasks each a year. What the screens load, of all
+// roles, for a class in the midst of it: the 95th percentile of each call. It ends with an error where one takes 300 ms.
+//   SCHOOLS=4 npm run bench -- municipality      a smaller one
+import path from 'node:path';
+import { openDatabase } from '../server/src/platform/db/index.ts';
+import { startLocalPostgres } from '../server/src/platform/local-postgres/index.ts';
+import { clientOf, newDataFolder, startServer } from '../server/src/testing/running-server.ts';
+import { pageLoads } from '../server/src/testing/page-loads.ts';
+import { report } from './figures.ts';
+import { A_CLASS, fillClasses } from './fill-schools.ts';
+import { logIn } from './session.ts';
+
+const SCHOOLS = Number(process.env.SCHOOLS ?? 40);
+const PUPILS = SCHOOLS * 250;
+const TASKS_A_YEAR = 60;
+const RUNS = 21;
+const MOST_MS = 300;
+
+/** What screens load beside what {@link pageLoads} names. */
+const MORE: [who: string, path: string][] = [
+  ['laerer', 'notifications'],
+  ['laerer', 'notifications/count/unread'],
+  ['laerer', 'chat/messages'],
+  ['laerer', 'chat/recipients'],
+  ['laerer', 'classes/roll-over'],
+  ['laerer', 'current_user/account'],
+  ['laerer', 'homework/reassign'],
+  ['laerer', 'user_settings'],
+  ['elev', 'current_user'],
+  ['elev', 'notifications'],
+  ['elev', 'user/tree'],
+  ['elev', 'user/achievements'],
+  ['elev', 'homework/recommendations'],
+  ['elev', 'homework/completed/courses'],
+  ['skoleadmin', 'institution/people?limit=50'],
+  ['skoleadmin', 'institution/people?search=elev%201'],
+  ['skoleadmin', 'institution/people/imports'],
+  ['skoleadmin', 'institution/audit'],
+  ['skoleadmin', 'institution/teachers/search?keyword=la'],
+  ['redaktor', 'editor/mails'],
+  ['redaktor', 'editor/posts'],
+  ['redaktor', 'editor/requests'],
+];
+
+const dataDir = newDataFolder();
+const server = await startServer(dataDir, { CALLS_PER_MINUTE: '1000000' });
+const ours = openDatabase((await startLocalPostgres({ dataDir: path.join(dataDir, 'postgres') })).url, console.error);
+const { db } = ours;
+const one = async <Row extends Record<string, unknown>>(query: string): Promise<Row> => {
+  const { rows } = await db.execute<Row>(query);
+  if (!rows[0]) throw new Error(`nothing: ${query}`);
+  return rows[0];
+};
+
+/** Classes of a school, of last year and of this one with the same pupils. Answers those of this year. */
+async function fillSchool(institutionId: number, teacherId: number, year: number): Promise<number[]> {
+  const classes = { classes: Math.ceil(250 / A_CLASS), institutionId, teacherId, tasks: TASKS_A_YEAR };
+  const before = await fillClasses(db, { ...classes, year: year - 1 });
+  return fillClasses(db, { ...classes, year, pupilsOf: before });
+}
+
+/** Makes the municipality; answers what the calls are about: a class of the demo's teacher, one of its pupils, and a text of theirs. */
+async function fill() {
+  const { id: teacherId, school } = await one<{ id: number; school: number }>(
+    `select id, institution_id as school from users where username = 'laerer'`,
+  );
+  const { id: colleagueId } = await one<{ id: number }>(`select id from users where username = 'laerer2'`);
+  const teacher = await clientOf(server.url, 'laerer');
+  const year = Math.max(...(await teacher.currentSquads({})).map((squad) => squad.year));
+  const [squadId = 0] = await fillSchool(school, colleagueId, year);
+  for (let nth = 2; nth <= SCHOOLS; nth++) {
+    const { id } = await one<{ id: number }>(`insert into institution (name) values ('Skole ${nth}') returning id`);
+    await fillSchool(id, colleagueId, year);
+  }
+  await db.execute(`insert into squad_member (squad_id, user_id, role) values (${squadId}, ${teacherId}, 'teacher')`);
+  const { studentId, exerciseId } = await one<{ studentId: number; exerciseId: number }>(
+    `select student_id as "studentId", exercise_id as "exerciseId" from homework join exercise on exercise.id = exercise_id
+     join exercise_progress on homework_id = homework.id where squad_id = ${squadId} and product_id = 'teco' limit 1`,
+  );
+  await db.execute('vacuum analyze');
+  return { squadId, year, studentId, exerciseId };
+}
+
+/** The pupil's password, so that somebody with two years of work can log in. */
+const letIn = (id: number) =>
+  db.execute(`update users set password_hash = (select password_hash from users where username = 'elev'),
+    username = 'to-aar' where id = ${id}`);
+
+async function ask(call: string, cookie: string): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(`${server.url}/api/v1/${call}`, { headers: { cookie } });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${body}`);
+  return performance.now() - started;
+}
+
+const p95 = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+
+try {
+  const started = Date.now();
+  const { squadId, year, studentId, exerciseId } = await fill();
+  await letIn(studentId);
+  const { homework } = await one<{ homework: number }>('select count(*)::int as homework from homework');
+  report('schools, pupils, tasks', `${SCHOOLS}, ${PUPILS}, ${homework}`);
+  report('filled in, s', Math.round((Date.now() - started) / 1000));
+  const group = await one<{ id: number }>(
+    `select squad_id as id from squad_member join squad on squad.id = squad_id join users on users.id = user_id
+     where username = 'laerer' and kind = 'group' limit 1`,
+  );
+  const free = { productId: 'gram', levelId: 10_807, categoryId: 108_001 };
+  const loads = pageLoads({ squadId, groupId: group.id, pupilId: studentId, exerciseId, year, free });
+  const nameOf = (who: string): string => (who === 'elev' ? 'to-aar' : who);
+  const cookies = new Map<string, string>();
+  let [slowest, slow] = ['', 0];
+  for (const [who, call] of [...loads, ...MORE]) {
+    const name = nameOf(who);
+    const cookie = cookies.get(name) ?? (await logIn(server.url, name)).cookie;
+    cookies.set(name, cookie);
+    await ask(call, cookie);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) times.push(await ask(call, cookie));
+    report(`${who}: ${call}`, `${p95(times).toFixed(1)} ms`);
+    if (p95(times) > slow) [slowest, slow] = [call, p95(times)];
+  }
+  report(`slowest of ${loads.length + MORE.length} calls, 95th percentile`, `${slow.toFixed(1)} ms ${slowest}`);
+  if (slow > MOST_MS) process.exitCode = 1;
+} finally {
+  await ours.close();
+  await server.stop();
+}
