@@ -47,7 +47,7 @@ const server = await startServer(dataDir, { CALLS_PER_MINUTE: '1000000' });
 const ours = openDatabase((await startLocalPostgres({ dataDir: path.join(dataDir, 'postgres') })).url, console.error);
 const { db } = ours;
 const one = async <Row extends Record<string, unknown>>(query: string): Promise<Row> => {
-  const { rows } = await db.execute<Row>(query);
+  const rows = (await db.execute<Row>(query)).rows as unknown[] as Row[];
   if (!rows[0]) throw new Error(`nothing: ${query}`);
   return rows[0];
 };

@@ -7,7 +7,7 @@ import type { Crowd } from './crowd.ts';
 const MARKED_WITHIN_MS = 600_000;
 
 const rowsOf = async <Row extends Record<string, unknown>>(db: Db, query: string): Promise<Row[]> =>
-  (await db.execute<Row>(query)).rows;
+  (await db.execute<Row>(query)).rows as unknown[] as Row[];
 
 /** Waits until nothing waits for its marking; answers how many texts still do, or could not be marked. */
 export async function unmarked(db: Db): Promise<number> {

@@ -56,7 +56,11 @@ it('a bucket that says no ends the start with a Danish sentence; one that is awa
 });
 
 const attach = (pupil: Browser, homeworkId: number) =>
-  pupil.api.addFile({ params: { id: homeworkId }, form: {}, files: [new File([docx(ESSAY)], 'stil.docx')] });
+  pupil.api.addFile({
+    params: { id: homeworkId },
+    form: {},
+    files: [new File([Uint8Array.from(docx(ESSAY))], 'stil.docx')],
+  });
 
 it('an upload goes into the bucket and comes from it; while that is away it is 503, and the file before it stays', async () => {
   const pupil = await world.as('elev');
