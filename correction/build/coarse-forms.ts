@@ -1,19 +1,22 @@
-import { COARSE, COARSE_ALONE, INNOCENT } from './coarse-words.ts';
+import { COARSE, COARSE_ALONE, INNOCENT, RUDE } from './coarse-words.ts';
 import type { Lexeme } from './paradigms.ts';
 
-/** No shorter rest makes a compound of a word that begins with a coarse one: »røv« in »røver«. */
+/** No shorter rest makes a compound of a word that begins or ends with a coarse one: »røv« in »røver«. */
 const SHORTEST_REST = 3;
+/** What may stand between the parts of a compound. */
+const LINKS = ['', 's', 'e', 'er', '-'];
 
 const words = (list: string): Set<string> => new Set(list.split(' '));
 const coarse = words(COARSE);
 const listed = new Set([...coarse, ...words(COARSE_ALONE)]);
 const innocent = words(INNOCENT);
+const rude = words(RUDE);
 
 /** True when a lemma makes coarse compounds. */
 export const makesCoarseCompounds = (lemma: string): boolean => coarse.has(lemma);
 
 /**
- * All forms of the coarse words and of their compounds in the dictionary.
+ * All forms of the coarse words and of their compounds in the dictionary, whichever part of them is coarse.
  * @param firstParts what may stand first in a compound; `coarseParts` those that coarse words make.
  */
 export function coarseForms(
@@ -21,12 +24,17 @@ export function coarseForms(
   firstParts: ReadonlySet<string>,
   coarseParts: ReadonlySet<string>,
 ): Set<string> {
-  const heads = new Set(lexemes.filter(({ endsCompounds }) => endsCompounds).map(({ lemma }) => lemma));
+  const all = new Set(lexemes.flatMap(({ forms }) => forms.map(([form]) => form)));
+  const begins = new Set([...coarseParts, ...[...coarse].flatMap((word) => LINKS.map((link) => word + link))]);
+  const isFirst = (part: string): boolean =>
+    firstParts.has(part) ||
+    LINKS.some((link) => part.endsWith(link) && isRest(part.slice(0, part.length - link.length)));
+  const isRest = (part: string): boolean => part.length >= SHORTEST_REST && all.has(part);
   const isCompound = (lemma: string): boolean => {
     for (let cut = 2; cut <= lemma.length - 2; cut++) {
       const [first, rest] = [lemma.slice(0, cut), lemma.slice(cut)];
-      if (coarseParts.has(first) && rest.length >= SHORTEST_REST && heads.has(rest)) return true;
-      if (coarse.has(rest) && firstParts.has(first)) return true;
+      if (begins.has(first) && isRest(rest)) return true;
+      if (coarse.has(rest) && isFirst(first)) return true;
     }
     return false;
   };
@@ -38,3 +46,11 @@ export function coarseForms(
   }
   return forms;
 }
+
+/** All forms of the words that are rude only. */
+export const rudeForms = (lexemes: readonly Lexeme[]): Set<string> =>
+  new Set(
+    lexemes.flatMap(({ lemma, forms }) =>
+      forms.map(([form]) => form).filter((form) => rude.has(form) || (rude.has(lemma) && !innocent.has(form))),
+    ),
+  );

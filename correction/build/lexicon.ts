@@ -1,9 +1,9 @@
-import { COARSE, ENDS_COMPOUNDS, UNWRITTEN } from '../src/lexicon/flags.ts';
+import { COARSE, ENDS_COMPOUNDS, RUDE, UNWRITTEN } from '../src/lexicon/flags.ts';
 import { ADJECTIVE, GENITIVE, INDEFINITE, has, NOUN, OTHER, SINGULAR, VERB } from '../src/lexicon/readings.ts';
 import { packSections, textSection } from '../src/sections.ts';
 import { buildAutomaton } from './automaton.ts';
 import { applySuffix, type Dictionary, type DictionaryEntry } from './dictionary.ts';
-import { coarseForms, makesCoarseCompounds } from './coarse-forms.ts';
+import { coarseForms, makesCoarseCompounds, rudeForms } from './coarse-forms.ts';
 import { addDoubledDegrees } from './degrees.ts';
 import { IRREGULAR_NOUNS } from './irregular-nouns.ts';
 import { MODERN_FIRST_PARTS } from './modern-words.ts';
@@ -70,6 +70,7 @@ export function compileLexicon(
     for (const form of forms) sections.flags[idOf.get(form)!] = sections.flags[idOf.get(form)!]! | bit;
   };
   flag(coarseForms(lexemes, firstParts, coarseParts), COARSE);
+  flag(rudeForms(lexemes), RUDE);
   flag([...unwrittenForms(lexemes).filter((form) => frequency(form) === 0), ...SLIPS_OF_OTHERS], UNWRITTEN);
   return packSections({
     ...buildAutomaton(words, 'words'),

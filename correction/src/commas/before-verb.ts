@@ -40,7 +40,9 @@ export function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruli
     !isSubject &&
     SPEECH_VERBS.test(p.lower(i + 1)) &&
     finites > 0 &&
-    p.kind[0] !== S.subordinator
+    p.kind[0] !== S.subordinator &&
+    // »jeg husker ikke, hvad sagde han«: what was said
+    kind !== S.question
   ) {
     const end = p.kindAt(c + 3);
     if (clause < 0 && isNominal(p.kindAt(c + 2)) && (end === S.end || end === S.asks || c + 3 >= p.count))

@@ -1,6 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { LINE } from '../analysis/hold-back.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
+import { openingEnd } from '../phrases/opening.ts';
+import { SUBJECTS_DER_AND_I, SUBJECTS } from '../words/persons.ts';
+import { isFinite } from '../verbs/finite.ts';
+import { NOUN } from '../lexicon/readings.ts';
 import { mainAfterClause } from '../clauses/main-after-clause.ts';
 import { isTurnedWhether } from '../clauses/turned-whether.ts';
 import type { Models } from '../models/models.ts';
@@ -130,6 +134,7 @@ export function judgeCommas(
         hasCommaInside[at] ||
         isOfHeading(a, at, subcategory) ||
         isSaidBetween(a, at) ||
+        isAfterOpening(a, at, from, subcategory) ||
         asksStop(stops[at]!, probability, stop)
       )
         continue;
@@ -155,6 +160,12 @@ export function judgeCommas(
 /** »Den dag min telefon druknede«: a heading is no sentence with something put in. */
 const isOfHeading = (a: Analysis, at: number, subcategory: SubcategoryId): boolean =>
   subcategory === 'comma-apposition' && (a.held[at]! & LINE) !== 0;
+
+/** »desværre | det regnede«: the words are in the wrong order, and no comma mends that. */
+const isAfterOpening = (a: Analysis, at: number, from: number, subcategory: SubcategoryId): boolean =>
+  subcategory !== 'comma-start' &&
+  openingEnd(a, from).end === at &&
+  (SUBJECTS_DER_AND_I.test(a.lower(at + 1)) || a.is(at + 1, NOUN));
 
 /** How the writer sets commas before clauses and elsewhere. */
 export const commaHabits = (a: Analysis, models: Models): CommaHabits => a.once(judgeText, models).habits;
@@ -239,7 +250,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
     let probability = sentence.probability(models.commas, at - from, lastComma, written, net[at]!);
     // what is so unlikely is of no kind, for nobody asks
-    const kind = written || probability > UNASKED ? commaKind(sentence, at - from) : undefined;
+    const kind = written || probability > UNASKED ? kindAt(a, sentence, at, start, from) : undefined;
     // »det ord | eller det svar, der passer«: two things, not two clauses
     if (!written && probability > UNLIKELY && kind === 'comma-main-clauses' && !hasVerbAhead(sentence, at - from))
       probability = Math.min(probability, UNLIKELY);
@@ -297,6 +308,44 @@ function joinsClauses(a: Analysis, sentence: CommaSentence, at: number): boolean
 }
 
 const LINKS = new WordList('til efter før inden siden om');
+
+/** What stands between a verb and the word that it wants: »fordi han ikke«, not »så han kunne ikke«. */
+const AFTER_MAIN_VERB = new WordList('ikke aldrig altid derfor heller desværre');
+const MANNER = new WordList('måde måden sådan');
+const ASKING = new WordList('hvilken hvilket hvilke hvad hvem hvordan hvornår hvorfor');
+const PREPOSITIONS_OF_TIME = new WordList('om efter før inden');
+const JOINS = new WordList('og men eller');
+
+/** As `commaKind`, with what the words around tell. */
+function kindAt(a: Analysis, of: CommaSentence, at: number, start: number, from: number): SubcategoryId {
+  const kind = commaKind(of, at - from);
+  if (isSoThat(a, at, start)) return 'comma-start';
+  // »vidste godt | hvilket hus han boede i«
+  if (kind === 'comma-apposition' && ASKING.test(a.lower(at + 1))) return 'comma-start';
+  // »Om morgenen går han tur | og om …«: no clause has been opened
+  const isPlainOpening = PREPOSITIONS_OF_TIME.test(a.lower(start)) && a.is(start + 1, NOUN);
+  if (kind === 'comma-end' && isPlainOpening && JOINS.test(a.lower(at + 1)) && !opensClause(a, start + 2, at))
+    return 'comma-main-clauses';
+  return kind;
+}
+
+function opensClause(a: Analysis, from: number, to: number): boolean {
+  for (let k = from; k <= to; k++)
+    if ((a.types[k]!.role & SUBORDINATES) !== 0 || CLAUSE_WORDS.test(a.lower(k))) return true;
+  return false;
+}
+
+/** »besøg os | så du kan se det«, »på en måde | så man føler«: what »så at« may stand for, not »derfor«. */
+function isSoThat(a: Analysis, at: number, start: number): boolean {
+  const [subject, verb] = [at + 2, at + 3];
+  if (a.lower(at + 1) !== 'så' || !SUBJECTS.test(a.lower(subject)) || !isFinite(a, verb)) return false;
+  if (AFTER_MAIN_VERB.test(a.lower(verb + 1))) return false;
+  if (MANNER.test(a.lower(at)) || CAN.test(a.lower(verb))) return true;
+  // »så højt | så alle hørte det«
+  for (let k = at - 1; k >= start && k > at - 3; k--) if (a.lower(k) === 'så') return true;
+  return false;
+}
+const CAN = new WordList('kan kunne');
 
 /** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */
 function commaKind(of: CommaSentence, k: number): SubcategoryId {

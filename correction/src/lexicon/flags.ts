@@ -4,3 +4,5 @@ export const ENDS_COMPOUNDS = 1;
 export const COARSE = 2;
 /** A form that the paradigms make and nobody writes: »professionels«, »parkeren«. */
 export const UNWRITTEN = 4;
+/** Childish, scolding or to be laughed at: suggested only for what sounds the same. */
+export const RUDE = 8;

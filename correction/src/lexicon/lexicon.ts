@@ -1,7 +1,7 @@
 import { SectionReader } from '../sections.ts';
 import { Automaton } from './automaton.ts';
 import { CompoundSplitter } from './compounds.ts';
-import { COARSE, ENDS_COMPOUNDS, UNWRITTEN } from './flags.ts';
+import { COARSE, ENDS_COMPOUNDS, RUDE, UNWRITTEN } from './flags.ts';
 import { has } from './readings.ts';
 
 /** What the engine knows about word forms. A word is a number; −1 is a word that is not listed. */
@@ -127,12 +127,22 @@ export class Lexicon {
     return word >= 0 && (this.#flags[word]! & COARSE) !== 0;
   }
 
+  /** True of a listed word that is childish or scolding (build/coarse-words.ts). */
+  isRudeSpelling(spelling: string): boolean {
+    const listed = this.findAnyCase(spelling);
+    return listed >= 0 && this.#isRude(listed);
+  }
+
+  #isRude(word: number): boolean {
+    return (this.#flags[word]! & RUDE) !== 0;
+  }
+
   /** True of a listed word that may be suggested to anybody: neither coarse nor a form that nobody writes. */
   maySuggest(word: number): boolean {
     return (this.#flags[word]! & (COARSE | UNWRITTEN)) === 0;
   }
 
-  /** Coarse as listed, or put together with a coarse word. */
+  /** Coarse as listed, or put together with a coarse or rude word that no list has: »jødesvin«. */
   isCoarseSpelling(spelling: string): boolean {
     const listed = this.findAnyCase(spelling);
     if (listed >= 0) return this.isCoarse(listed);
@@ -140,7 +150,13 @@ export class Lexicon {
     const compound = this.compounds.split(lower);
     if (compound === null) return false;
     const first = lower.slice(0, compound.headStart);
-    return this.isCoarse(compound.head) || this.#coarseParts.has(first) || this.isCoarseSpelling(first);
+    const isNone = (part: string): boolean => this.isRudeSpelling(part) || this.isCoarseSpelling(part);
+    return (
+      isNone(lower.slice(compound.headStart)) ||
+      this.#coarseParts.has(first) ||
+      isNone(first) ||
+      isNone(first.replace(LINK, ''))
+    );
   }
 
   /** A number for the word's readings that is the same in every build: what trained models know words by. */
@@ -152,4 +168,6 @@ export class Lexicon {
   }
 }
 
+/** »svine-«, »idiots-« */
+const LINK = /[se]$/;
 const NO_READINGS = new Int32Array(0);

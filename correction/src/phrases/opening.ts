@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { WordList } from '../words/word-list.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
+import { NUMBER } from '../text/token.ts';
 
 const ADVERB = new WordList(
   'derefter bagefter derfor pludselig pludseligt senere heldigvis desværre endelig alligevel desuden samtidig tit ofte engang herefter dengang normalt måske',
@@ -39,6 +40,9 @@ const TIME = new WordList(
 );
 const BEFORE_TIME = new WordList('en et den næste samme hver sidste forrige hele anden første tredje');
 const PREPOSITION = new WordList('i på efter under ved om med for til hos fra før');
+/** »på vej | hjem« */
+const DIRECTIONS = new WordList('hjem hjemme ud ude ind inde op oppe ned nede hen henne tilbage frem over');
+const CLOCK = new WordList('kl. kl klokken');
 /** What a subject of several words begins with. */
 const OPENS_SUBJECT = new WordList('en et min mit mine vores hendes hans');
 const FARTHEST = 6;
@@ -61,6 +65,9 @@ export function openingEnd(a: Analysis, from: number): Opening {
   const next = a.after(from);
   if (next >= 0 && FIRST_OF_TWO.test(lower) && TWO.has(`${lower} ${a.lower(next)}`))
     return { end: next, isSure: false };
+  // »kl. 8«, »klokken otte«
+  if (CLOCK.test(lower) && (a.kinds[from + 1] === NUMBER || a.is(from + 1, r.NUMERAL)) && !a.commaAfter(from))
+    return { end: from + 1, isSure: false };
   if (BEFORE_TIME.test(lower)) return timePhrase(a, from);
   return PREPOSITION.test(lower) ? phraseEnd(a, from) : NONE;
 }
@@ -74,7 +81,8 @@ function timePhrase(a: Analysis, from: number): Opening {
       // »hver gang vi skal af sted«, »den dag jeg …«: a conjunction, or what is told of it
       if (a.lower(k) === 'gang' && !/^en$/.test(lower)) return NONE;
       const next = a.after(k);
-      if (SURE_PERSONS.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next))) return { end: k, isSure: false };
+      if (SURE_PERSONS.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next)) || isThey(a, next))
+        return { end: k, isSure: false };
       return PREPOSITION.test(a.lower(next)) ? phraseEnd(a, next) : NONE;
     }
     if (!a.is(k, r.ADJECTIVE) && !a.is(k, r.NUMERAL) && !BEFORE_TIME.test(a.lower(k))) return NONE;
@@ -101,6 +109,7 @@ function phraseEnd(a: Analysis, from: number): Opening {
       a.reading(k),
       r.NOUN | r.NAME | r.ADJECTIVE | r.NUMERAL | r.DETERMINER | r.PREPOSITION | r.PRONOUN,
     );
+    if (steps > 0 && DIRECTIONS.test(a.lower(k)) && a.is(k - 1, r.NOUN)) continue;
     if (!isPart || r.hasAny(a.reading(k), r.VERB) || CLAUSE_OPENERS.test(a.lower(k))) return NONE;
   }
   return NONE;

@@ -14,13 +14,18 @@ const LINK = 40;
 const MOST = 4;
 /** Against a word that no list has, beside one that a list has: »pikkelhuen«. */
 const MADE_UP = 0.6;
-/** As usual as this a part that was misspelled must be. */
+/** As usual as this the last part must be, and a part that was misspelled. */
 const USED = 60;
+/** A part is meant only by what sounds much like it: »klemmerat« is nobody's word for »kammerat«. */
+const FARTHEST = 60;
 
-/** With no listed word as near as this, compounds that no list has are looked for. */
+/** With no listed word as near as this, compounds that no list has are looked for, */
 const FAR = 60;
+/** nor with one in use as near as this: »fodboldkamp« for »fodboldkamo«, never »fodboldkano«. */
+const FAR_OF_USED = 150;
+const IN_USE = 40;
 
-/** Adds them where the word is none itself and no listed one is near. */
+/** Adds them where the word is none itself and no listed one is meant. */
 export function withCompounds(
   written: string,
   suggestions: readonly Suggestion[],
@@ -28,10 +33,16 @@ export function withCompounds(
   speller: Speller,
   effort: SearchEffort,
 ): readonly Suggestion[] {
-  if (!effort.reachesParts || suggestions.some(({ cost }) => cost <= FAR)) return suggestions;
+  const isMeant = ({ cost, listed }: Suggestion): boolean =>
+    cost <= (lexicon.frequencies[listed]! >= IN_USE ? FAR_OF_USED : FAR);
+  if (!effort.reachesParts || suggestions.some(isMeant)) return suggestions;
   const made = suggestCompounds(written, lexicon, speller, effort);
   return made.length === 0 ? suggestions : [...suggestions, ...made].sort((x, y) => x.score - y.score);
 }
+
+/** A first part that is a word in use, with or without its link: no »piko-« that only units are made with. */
+const isKnown = (first: string, { words, frequencies }: Lexicon): boolean =>
+  [first, first.replace(/[se]$/, ''), `${first}e`].some((part) => frequencies[words.find(part)]! > 0);
 
 /**
  * Compounds that no list has, one half of them misspelled or their link left out: »yndlingfag«, »klasekammeraten«.
@@ -42,6 +53,7 @@ function suggestCompounds(written: string, lexicon: Lexicon, speller: Speller, e
   const found = new Map<string, Suggestion>();
   const { compounds, words } = lexicon;
   const add = (first: string, head: number, cost: number): void => {
+    if (cost > FARTHEST || !isKnown(first, lexicon) || lexicon.frequencies[head]! < USED) return;
     if (!lexicon.endsCompounds(head) || !hasAny(lexicon.union(head), NOUN)) return;
     const word = first + words.word(head);
     if (

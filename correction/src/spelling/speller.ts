@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { NAME } from '../lexicon/readings.ts';
+import { has, IMPERATIVE, NAME, OTHER } from '../lexicon/readings.ts';
 import { CandidateSearch } from './candidate-search.ts';
 import type { Reach, SearchEffort } from '../analysis/search-effort.ts';
 
@@ -21,6 +21,8 @@ const USUAL = 135;
 /** On words that no text has. */
 const UNSEEN = 0.3;
 const NEARBY = 85;
+/** A consonant written once or twice. */
+const DOUBLED = 45;
 /** Names are meant only when they are long and known: »tysland«. */
 const LONG_NAME = 6;
 const KNOWN_NAME = 60;
@@ -35,6 +37,16 @@ const usualness = (frequency: number): number =>
 
 /** What speaks against a word that costs so much and is so usual; lower is better. */
 export const scoreOf = (cost: number, frequency: number): number => cost * COST_WEIGHT - usualness(frequency);
+
+/** Latin that the dictionary has from books of medicine and botany. */
+const LATIN = /(ii|ae|[uoi]s|um|ia|us|ata|ens|oides)$/;
+/** »haml«, »labii«: commands, and words without any form, that no text has and that are not all but written. */
+function isHardlyUsed(listed: number, cost: number, lexicon: Lexicon): boolean {
+  if (lexicon.frequencies[listed] !== 0) return false;
+  const readings = lexicon.readings(listed);
+  if (readings.every((reading) => has(reading, IMPERATIVE))) return cost > DOUBLED;
+  return readings.every((reading) => reading === OTHER) && (cost > DOUBLED || LATIN.test(lexicon.words.word(listed)));
+}
 
 /** What a search found, and how many steps it took. */
 interface Searched {
@@ -88,7 +100,7 @@ export class Speller {
     const lexicon = this.#lexicon;
     const suggestions: Suggestion[] = [];
     for (const [listed, edits] of this.#candidates.run(word, most)) {
-      if (!lexicon.maySuggest(listed)) continue;
+      if (!lexicon.maySuggest(listed) || isHardlyUsed(listed, edits, lexicon)) continue;
       const spelled = lexicon.words.word(listed);
       const cost = spelled !== word && spelled.toLowerCase() === word && INNER_CAPITAL.test(spelled) ? 0 : edits;
       const frequency = cost === 0 && spelled !== word ? USUAL : lexicon.frequencies[listed]!;

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isNoun, nounFormProbabilities } from '../../models/noun-forms.ts';
-import { replaceWord } from '../../kernel/finding.ts';
+import { insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
@@ -40,6 +40,7 @@ export const nounNumber: WordRule = {
     ['Vi kørte i tre time.', 'Vi kørte i tre timer.'],
     ['Min venner er sjove.', 'Mine venner er sjove.'],
     ['Alle mine bog var våde.', 'Alle mine bøger var våde.'],
+    ['Jeg går i 4 klasse.', 'Jeg går i 4. klasse.'],
     ['Du skal spørge din forældre.', 'Du skal spørge dine forældre.'],
     ['Min gamle venner er sjove.', 'Mine gamle venner er sjove.'],
     ['De handlede med andre land.', 'De handlede med andre lande.'],
@@ -63,6 +64,9 @@ export const nounNumber: WordRule = {
   ],
   match(a, at, models): Finding | null {
     if (GROUPS.includes(a.lower(at))) return ofGroup(a, at, models);
+    // »i 4 klasse«: which one, not how many
+    if (isOfOrder(a, at))
+      return { ...insertAfter(a, at, '.', 0.9, 'period-missing'), insertion: false, explanation: ORDINAL };
     const phrase = nounPhrase(a, at);
     if (phrase === null) return straightAfter(a, at);
     if (a.is(phrase.noun, r.GENITIVE)) return null;
@@ -93,6 +97,16 @@ export const nounNumber: WordRule = {
     return form === null ? null : replaceWord(a, noun, form, 0.9);
   },
 };
+
+const isOfOrder = (a: Analysis, at: number): boolean =>
+  /^\d{1,2}$/.test(a.written(at)) &&
+  CLASS.test(a.lower(at + 1)) &&
+  a.written(at) !== '1' &&
+  BEFORE_CLASS.test(a.lower(a.before(at)));
+const ORDINAL =
+  'Skriv punktum efter tallet: »{replacement} klasse«. Et ordenstal (fjerde, syvende) har punktum, når det skrives med tal. Læs højt: Siger du »fjerde« og ikke »fire«, skal punktummet være der.';
+const CLASS = new WordList('klasse');
+const BEFORE_CLASS = new WordList('i fra til for af på går gik');
 
 const OTHER_VOWEL_IN_PLURAL = new WordList('nat barn bog and ko');
 const ONE = new WordList('en et 1');

@@ -9,6 +9,7 @@ import { isTurnedWhether } from '../../clauses/turned-whether.ts';
 import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
+import { SUBJECTS_DER_AND_I } from '../../words/persons.ts';
 import { KNOWS_OR_REMEMBERS } from '../../words/verbs.ts';
 
 const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
@@ -64,6 +65,12 @@ export const wordOrder: SentenceRule = {
     ['Når jeg har fødselsdag, min mor laver kage.', 'Når jeg har fødselsdag, laver min mor kage.'],
     ['Vi gik, fordi det var ikke sjovt mere.', 'Vi gik, fordi det ikke var sjovt mere.'],
     ['Vi spiste, og bagefter vi spillede kort.', 'Vi spiste, og bagefter spillede vi kort.'],
+    ['Næste dag de tog hjem.', 'Næste dag tog de hjem.'],
+    ['På vej hjem vi mødte Peter.', 'På vej hjem mødte vi Peter.'],
+    ['Desværre det regnede hele dagen.', 'Desværre regnede det hele dagen.'],
+    ['Til sidst politiet fangede tyven.', 'Til sidst fangede politiet tyven.'],
+    ['Kl. 8 skolen starter.', 'Kl. 8 starter skolen.'],
+    ['Jeg kan ikke huske, hvad sagde han.', 'Jeg kan ikke huske, hvad han sagde.'],
   ],
   right: [
     'I går var jeg i biografen.',
@@ -81,6 +88,10 @@ export const wordOrder: SentenceRule = {
     'Hvor er toilettet?',
     'Det, han spurgte om, kunne vi ikke svare på.',
     'Dengang min mor var lille, stod der grise i stalden.',
+    'I begyndelsen filmen igennem er der stille.',
+    'På vej hjem mødte vi Peter.',
+    'Dengang jeg boede i Aarhus.',
+    'Dengang vi var små.',
     'Før festen skal man opsøge dem, man har gjort uret.',
   ],
   match(a, from, to): Finding[] {
@@ -88,7 +99,7 @@ export const wordOrder: SentenceRule = {
     const head = headOf(a, from, to);
     const straight = mainAfterClause(a, head, to)?.straight;
     const at = straight ? straight.subject : mainSubject(a, head, to);
-    if (at >= 0) found.push(turned(a, at, straight?.end));
+    if (at >= 0) found.push(turned(a, at, straight?.end ?? Math.max(at, subjectEnd(a, at))));
     for (let k = from; k < to - 2; k++) {
       if (isJoint(a, k)) {
         const opening = openingEnd(a, k + 1);
@@ -113,7 +124,6 @@ function headOf(a: Analysis, from: number, to: number): number {
   return head;
 }
 
-const THAT_OR_THEN = new WordList('den dengang');
 /** The subject that stands before the verb though something else opens the sentence; −1 when there is none. */
 function mainSubject(a: Analysis, from: number, to: number): number {
   const opening = openingEnd(a, from);
@@ -121,14 +131,32 @@ function mainSubject(a: Analysis, from: number, to: number): number {
     // »I lyset af det | vi ved«: what tells more of it
     if (IT_OR_ALL.test(a.lower(opening.end)) && a.is(a.before(opening.end), r.PREPOSITION)) return -1;
     const subject = opening.end + 1;
-    // »Den dag jeg mødte Signe«: a heading tells of no more than the day
-    if (THAT_OR_THEN.test(a.lower(from)) && (a.held[from]! & LINE || hasSecondVerb(a, subject + 2, to))) return -1;
+    // »Den dag jeg mødte Signe«: a heading tells of no more than the day; »Dengang jeg boede i Aarhus« may answer a question
+    if (a.lower(from) === 'den' && (a.held[from]! & LINE || hasSecondVerb(a, subject + 2, to))) return -1;
+    if (a.lower(from) === 'dengang') return -1;
+    if (isBareSubject(a, subject, opening.isSure) && isSoleFinite(a, subject + 1, to)) return subject;
     return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subjectEnd(a, subject) + 1, to))
       ? subject
       : -1;
   }
   return afterClause(a, from, to);
 }
+
+const IT_OR_THERE = new WordList('det der');
+/** »politiet«, »skolen«; »det« after an adverb that nothing belongs to: »desværre | det regnede«. */
+const isBareSubject = (a: Analysis, at: number, isSure: boolean): boolean =>
+  (a.is(at, r.NOUN | r.DEFINITE) && !a.is(at, r.GENITIVE) && !a.commaAfter(at)) ||
+  (isSure && IT_OR_THERE.test(a.lower(at)) && !a.commaAfter(at) && !a.is(at + 2, r.NOUN));
+
+/** The only finite verb of the sentence, and nobody after it who may be its subject. */
+function isSoleFinite(a: Analysis, verb: number, to: number): boolean {
+  if (verb >= to - 1 || !r.hasAny(a.union(verb), r.PAST | r.PRESENT) || a.is(verb, r.NOUN)) return false;
+  if (SUBJECTS_DER_AND_I.test(a.lower(verb + 1)) || PARTICIPLE.test(a.lower(verb))) return false;
+  for (let k = verb + 1; k < to; k++) if (a.is(k, r.VERB) && r.hasAny(a.reading(k), r.FINITE)) return false;
+  return true;
+}
+/** »det ødelagte«: what is the name of a thing too. */
+const PARTICIPLE = /(endte|lagte)$/;
 
 /** »Den dag hun kom | begyndte det hele«: what the day was, and the verb of the sentence is still to come. */
 function hasSecondVerb(a: Analysis, from: number, to: number): boolean {
@@ -247,7 +275,9 @@ const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean 
   (STRICT_CAUSE.test(a.lower(opener)) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
   ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
 
-const WONDERS = new WordList('spurgte spørger ved vidste vide fortalte fortæller forstod forstår ikke');
+const WONDERS = new WordList(
+  'spurgte spørger ved vidste vide fortalte fortæller forstod forstår ikke huske husker huskede glemt glemte mig',
+);
 const QUESTION = new WordList('hvor hvordan hvorfor hvornår');
 
 const MAY_STAND_FIRST = new WordList('er var kom kommer bor boede ligger lå skal skulle kan kunne');

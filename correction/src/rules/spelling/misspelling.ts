@@ -8,6 +8,7 @@ import {
   GENITIVE,
   hasAny,
   INDEFINITE,
+  NEUTER,
   NAME,
   NOUN,
   OTHER,
@@ -18,7 +19,7 @@ import {
 } from '../../lexicon/readings.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { WordList } from '../../words/word-list.ts';
-import { classifyMisspelling } from '../../spelling/classify.ts';
+import { classifyMisspelling, jointOf } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
 import { possibleAt, rankInContext } from '../../spelling/context.ts';
@@ -37,6 +38,25 @@ const DOUBTFUL = 0.3;
 
 const LONGEST_TERM = 4;
 const SHORTEST_OPENING = 5;
+/** »en hårt kamp« for »hårdt«: the form is wrong besides, and that is what counts. */
+function isOtherForm(written: string, [best, ...others]: readonly Suggestion[], lexicon: Lexicon): boolean {
+  if (!best || !written.endsWith('t') || best.word.endsWith('t')) return false;
+  const neuter = lexicon.otherForms(best.listed, ADJECTIVE, ADJECTIVE | NEUTER | SINGULAR | INDEFINITE)[0];
+  return others.some(({ word, cost }) => word === neuter && cost <= best.cost);
+}
+
+const isWrittenOnce = (written: string, right: string, joint: number): boolean =>
+  written === right.slice(0, joint) + right.slice(joint + 1);
+
+/** »overaskende«: both parts keep their letter. */
+function ofJoint(right: string, joint: number): string {
+  const [first, rest] = [right.slice(0, joint), right.slice(joint)];
+  return (
+    `Ordet staves »{replacement}« og ikke »{token}«. Det er sat sammen af »${first}« og »${rest}«. Den første del ender på ` +
+    `${rest[0]}, og den anden begynder med ${rest[0]}, så bogstavet skal stå to gange.`
+  );
+}
+
 const SUBJECTS = new WordList('jeg du han hun vi man de der');
 
 export const misspelling: WordRule = {
@@ -118,7 +138,14 @@ export const misspelling: WordRule = {
     const sure = 1 / (1 + Math.exp(-doubt));
     const confidence = Math.min(sure, Math.max(0.76, 0.98 - best.cost / 1000 - (isNear ? 0 : 0.08)));
     const list = suggestions.slice(0, 5).map((s) => s.word);
-    return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
+    const kind = isOtherForm(type.lower, suggestions, a.lexicon)
+      ? 'adjective-agreement'
+      : classifyMisspelling(type.lower, best.word);
+    const joint = kind === 'double-consonant' ? jointOf(best.word) : 0;
+    return {
+      ...replaceWord(a, at, list, confidence, joint > 0 ? 'misspelling' : kind),
+      ...(joint > 0 && isWrittenOnce(type.lower, best.word, joint) && { explanation: ofJoint(best.word, joint) }),
+    };
   },
 };
 

@@ -106,6 +106,8 @@ export const splitWord: WordRule = {
     if (WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) return null;
     if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next)))))
       return null;
+    // »ned til standen«: a way to a place
+    if (first === 'til' && WAYS.test(a.lower(a.before(at))) && a.canBe(next, NOUN | DEFINITE)) return null;
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«
@@ -148,6 +150,7 @@ const WHICH_YEAR = new WordList('sidste næste forrige dette hvert et par mange 
 /** »noget, der for alvor får ham til at smile« */
 const AFTER_FOR = new WordList('alvor eksempel sjov nylig tiden øjeblikket længst');
 
+const WAYS = new WordList('ned op ud ind hen hjem over tilbage frem nede gik løb kørte gå løbe køre');
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** »passe på natur en og …«: no article, since no noun follows, but the ending of the noun before. */

@@ -34,6 +34,7 @@ export const atOg: WordRule = {
     ['Lær og svømme, før du tager ud at sejle.', 'Lær at svømme, før du tager ud at sejle.'],
     ['Katten kan godt lide og blive kløet.', 'Katten kan godt lide at blive kløet.'],
     ['Det kunne være spændende og prøve igen.', 'Det kunne være spændende at prøve igen.'],
+    ['Det var rart og kunne hjælpe.', 'Det var rart at kunne hjælpe.'],
     ['Nu begynder vandet og koge.', 'Nu begynder vandet at koge.'],
     ['Det er både dyrt og smertefuldt og få den fjernet.', 'Det er både dyrt og smertefuldt at få den fjernet.'],
   ],
@@ -88,9 +89,19 @@ function shouldBeOg(a: Analysis, at: number, before: number, after: number, mode
   return null;
 }
 
+const MODAL_INFINITIVES = new WordList('kunne skulle ville');
+const PLEASANT = new WordList('rart sjovt dejligt fedt hyggeligt vigtigt svært spændende');
+
 const BEGIN_OR_STOP = new WordList('begynde starte stoppe fortsætte op');
 /** »og« before an infinitive that no other infinitive stands before to be joined with. */
 function shouldBeAt(a: Analysis, at: number, before: number, after: number, models: Models): Finding | null {
+  // »det var rart og kunne hjælpe«
+  if (MODAL_INFINITIVES.test(a.lower(after)) && PLEASANT.test(a.lower(before)) && isJudged(a, before)) {
+    const doing = a.after(after);
+    return a.canBe(doing, r.VERB | r.INFINITIVE) && !a.lower(doing).endsWith('s')
+      ? replaceWord(a, at, 'at', 0.92)
+      : null;
+  }
   let verb = after;
   while (verb >= 0 && ADVERB.test(a.lower(verb)) && !a.commaAfter(verb)) verb = a.after(verb);
   if (!isOnlyInfinitive(a, verb) || a.commaAfter(before) || joinsNouns(a, before, verb)) return null;

@@ -6,6 +6,7 @@ import type { Kind } from '../../language-model/closed-sets.ts';
 import { meantByReader } from '../../language-model/word-opinion.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { WordList } from '../../words/word-list.ts';
 import { EN_ET } from '../../words/articles.ts';
 
 /** A rule that knows why comes first. */
@@ -32,15 +33,23 @@ export const fitsBetter: WordRule = {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const meant = meantByReader(a, at, models);
     if (meant === null || meant.probability < LIKELIEST || isBeyondReader(a, at, meant.kind)) return null;
-    return replaceWord(
+    const found = replaceWord(
       a,
       at,
       meant.word,
       Math.min(SUREST, meant.probability),
       subcategoryOf(a, at, meant.word, meant.kind),
     );
+    return isSentenceAdverb(a, at, meant.word) ? { ...found, subcategory: 'ending', explanation: WITHOUT_T } : found;
   },
 };
+
+/** »selvfølgeligt«: what a speaker thinks of the whole, which no noun asks a form of. */
+const isSentenceAdverb = (a: Analysis, at: number, right: string): boolean =>
+  a.lower(at) === `${right.toLowerCase()}t` && SENTENCE_ADVERBS.test(right.toLowerCase());
+const SENTENCE_ADVERBS = new WordList('selvfølgelig formentlig egentlig endelig nemlig');
+const WITHOUT_T =
+  'Her skal der stå »{replacement}« uden -t. Ordet fortæller ikke om et navneord, men om hele sætningen (det er et biord), og så får »selvfølgelig«, »egentlig« og »endelig« ikke -t.';
 
 /** The net sees no commas; and words that are more than an adjective it judges by what they mostly are. */
 const isBeyondReader = (a: Analysis, at: number, kind: Kind): boolean =>
