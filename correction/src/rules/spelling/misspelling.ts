@@ -39,7 +39,7 @@ const DOUBTFUL = 0.3;
 const LONGEST_TERM = 4;
 const SHORTEST_OPENING = 5;
 /** »en hårt kamp« for »hårdt«: the form is wrong besides, and that is what counts. */
-function isOtherForm(written: string, [best, ...others]: readonly Suggestion[], lexicon: Lexicon): boolean {
+function isFormBesides(written: string, [best, ...others]: readonly Suggestion[], lexicon: Lexicon): boolean {
   if (!best || !written.endsWith('t') || best.word.endsWith('t')) return false;
   const neuter = lexicon.otherForms(best.listed, ADJECTIVE, ADJECTIVE | NEUTER | SINGULAR | INDEFINITE)[0];
   return others.some(({ word, cost }) => word === neuter && cost <= best.cost);
@@ -138,7 +138,7 @@ export const misspelling: WordRule = {
     const sure = 1 / (1 + Math.exp(-doubt));
     const confidence = Math.min(sure, Math.max(0.76, 0.98 - best.cost / 1000 - (isNear ? 0 : 0.08)));
     const list = suggestions.slice(0, 5).map((s) => s.word);
-    const kind = isOtherForm(type.lower, suggestions, a.lexicon)
+    const kind = isFormBesides(type.lower, suggestions, a.lexicon)
       ? 'adjective-agreement'
       : classifyMisspelling(type.lower, best.word);
     const joint = kind === 'double-consonant' ? jointOf(best.word) : 0;
