@@ -61,4 +61,84 @@ export const komma = exerciseGroup({ productId: 'gram', level: 6, category: 'kom
       ),
     ],
   },
+
+  {
+    number: 3,
+    title: 'Komma foran at, fordi, når og hvis',
+    summary: 'Sæt startkomma foran ledsætningen.',
+    instruction:
+      'Find det ord, der begynder ledsætningen, og sæt komma foran det. Står der ingen ledsætning, skal der intet komma.',
+    trains: ['comma-start', 'comma-superfluous'],
+    items: [
+      commas('Jeg vidste, at muren var malet med chokoladesovs.', 'Ledsætningen begynder med »at«.'),
+      commas(
+        'Viceværten sukkede, fordi nogen havde plantet kartofler i rabatten.',
+        'Ledsætningen begynder med »fordi«.',
+      ),
+      commas('Min onkel fløjter altid, når han lægger til kaj.', 'Ledsætningen begynder med »når«.'),
+      commas('Ring til mig, hvis lamaen slipper ud igen.', 'Ledsætningen begynder med »hvis«.'),
+      commas(
+        'Hun lærte at løbe på rulleskøjter i en tom svømmehal.',
+        'Her står »at« foran et udsagnsord i navnemåde. Der er ingen ledsætning.',
+      ),
+      commas('Ingen kunne forklare, hvorfor klokken slog tretten.', 'Ledsætningen begynder med »hvorfor«.'),
+      commas(
+        'Vi må vente, til tidevandet trækker sig tilbage.',
+        'Ledsætningen begynder med »til«, og der er både grundled og udsagnsled i den.',
+      ),
+      commas('De spurgte, om der var plads til et piano i elevatoren.', 'Ledsætningen begynder med »om«.'),
+      commas('Farmor har en papegøje med sin egen sofa.', 'Der er kun ét udsagnsled, så der er ingen ledsætning.'),
+      choice(
+        'Hvor skal der komma på prikkernes plads?',
+        'Han påstår … at hans fisk kan regne',
+        ['Han prøver … at regne med sin fisk', 'Han glemmer … at give fisken mad'],
+        'Efter »at« kommer et grundled og et udsagnsled: hans fisk kan.',
+      ),
+    ],
+  },
+  {
+    number: 4,
+    title: 'Ledsætningen først eller i midten',
+    summary: 'Sæt komma, hvor ledsætningen slutter, når den står først eller midt i sætningen.',
+    instruction:
+      'Find ledsætningen. Står den først, skal der komma, hvor den slutter. Står den i midten, skal der komma i begge ender.',
+    trains: ['comma-end', 'comma-start'],
+    items: [
+      commas(
+        'Da færgen sejlede, stod vi stadig og ledte efter billetterne.',
+        'Ledsætningen står først: da færgen sejlede.',
+      ),
+      commas('Hvis du tør, kan vi sove i den hule eg.', 'Ledsætningen står først: hvis du tør.'),
+      commas(
+        'Mens bagermesteren sov, hævede dejen helt ud over bordkanten.',
+        'Ledsætningen står først: mens bagermesteren sov.',
+      ),
+      commas(
+        'Den kuffert, der stod på perronen, tilhørte en tryllekunstner.',
+        'Ledsætningen »der stod på perronen« har komma i begge ender.',
+      ),
+      commas(
+        'Den opskrift, som min mormor fulgte, var skrevet på bagsiden af et frimærkealbum.',
+        'Ledsætningen »som min mormor fulgte« har komma i begge ender.',
+      ),
+      commas(
+        'Selv om stormen tog teltet, blev det vores bedste tur.',
+        'Ledsætningen står først: selv om stormen tog teltet.',
+      ),
+      commas(
+        'Alle, som har prøvet svævebanen, vil op igen.',
+        'Ledsætningen »som har prøvet svævebanen« har komma i begge ender.',
+      ),
+      commas(
+        'Når månen er fuld, hyler naboens gravhund i kor med min bror.',
+        'Ledsætningen står først: når månen er fuld.',
+      ),
+      choice(
+        'Hvor er kommaerne sat rigtigt?',
+        'Den pige, der vandt, har aldrig trænet.',
+        ['Den pige der vandt, har aldrig trænet.', 'Den pige, der vandt har aldrig trænet.'],
+        'Ledsætningen »der vandt« står i midten og har komma i begge ender.',
+      ),
+    ],
+  },
 ]);

@@ -32,4 +32,41 @@ export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 6, categor
       ),
     ],
   },
+
+  {
+    number: 2,
+    title: 'Nogen eller nogle i et brev hjem',
+    summary: 'Vælg ordet i sætninger fra et brev fra lejrskolen.',
+    instruction:
+      'Prøv med »et par stykker«. Giver det mening, hedder det »nogle«. Ellers hedder det »nogen« eller »noget«.',
+    trains: ['nogen-nogle'],
+    items: [
+      lists('Kære alle! Vi har nu boet {nogle|nogen} dage i en hytte uden strøm.', 'Et par dage: »nogle dage«.'),
+      lists(
+        'Der er ikke {nogen|nogle|noget}, der savner sin telefon. Næsten.',
+        'Efter »ikke« om en ukendt person: »nogen«.',
+      ),
+      lists(
+        'I mandags fandt vi {nogle|nogen|noget} fodspor, som lignede en ulvs.',
+        'Der var flere fodspor, et vist antal: »nogle«.',
+      ),
+      lists(
+        'Har {nogen|nogle} derhjemme husket at fodre skildpadden?',
+        'Det er et spørgsmål om en ukendt person: »nogen«.',
+      ),
+      lists('Vi fik {noget|nogen|nogle} grød, der smagte af røg.', 'Grød kan ikke tælles: »noget grød«.'),
+      lists('{Nogle|Nogen} af drengene snorker som motorsave.', 'Et par stykker af drengene: »nogle af dem«.'),
+      lists(
+        'Uden {nogen|nogle} advarsel begyndte læreren at jodle.',
+        '»Uden« er en slags nægtelse, og advarsel står i ental: »nogen«.',
+      ),
+      lists('Jeg skriver igen om {nogle|nogen} timer, hvis min blyant holder.', 'Et par timer: »nogle timer«.'),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Er der nogen, der kan høre mig?',
+        ['Er der nogle, der kan høre mig?', 'Er nogle der, der kan høre mig?'],
+        'I spørgsmål om en ukendt person hedder det »nogen«.',
+      ),
+    ],
+  },
 ]);

@@ -1,4 +1,4 @@
-import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
+import { choice, exerciseGroup, gaps, lists, mark } from '../../markup/index.ts';
 
 export const nutidsR = exerciseGroup({ productId: 'gram', level: 6, category: 'nutids-r' }, [
   {
@@ -23,6 +23,42 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 6, category: 'n
         'Det begynder at sne, og alle styrter ud.',
         ['Det begynde at sne, og alle styrter ud.', 'Det begynder at sner, og alle styrter ud.'],
         '»Begynder« står i nutid. Efter »at« står navnemåden: at sne.',
+      ),
+    ],
+  },
+
+  {
+    number: 2,
+    title: 'To udsagnsord i samme sætning',
+    summary: 'Find ud af, hvilket udsagnsord der skal have r, når der står to.',
+    instruction:
+      'Kun det udsagnsord, der viser tiden, får r i nutid. Efter »kan«, »skal«, »vil«, »må« og »at« står navnemåden uden r.',
+    trains: ['present-r', 'infinitive'],
+    items: [
+      lists('Kokken {prøver|prøve} at flambere en banan uden at svide skægget.', 'Han spiser. Altså »prøver« med r.'),
+      lists('Du skal bare {dreje|drejer} på den røde knap, så spiller den.', 'Efter »skal« står navnemåden: »dreje«.'),
+      lists('Vi {overvejer|overveje} at male båden lilla.', 'Vi spiser. Altså »overvejer« med r.'),
+      lists('Kan man {fejre|fejrer} sin halve fødselsdag?', 'Efter »kan« står navnemåden: »fejre«.'),
+      lists('Hver gang jeg {studerer|studere} kortet, finder jeg en ny sti.', 'Jeg spiser. Altså »studerer« med r.'),
+      gaps(
+        'Detektiven [undersøger](undersøge) trappen og vil [afsløre](afsløre) tyven.',
+        'Det første viser tiden, det andet står efter »vil«.',
+      ),
+      gaps(
+        'Lad mig [svare](svare), før du [klikker](klikke) videre.',
+        'Efter »lad mig« står navnemåden. Det andet viser tiden.',
+      ),
+      lists('Måske {regner|regne} det, når vi {ankommer|ankomme}.', 'Begge viser tiden: spiser, spiser.'),
+      mark(
+        'Hun *ændrer* mening og *nægter* at køre med i veteranbilen.',
+        'Marker de to udsagnsord, der står i nutid.',
+        '»Ændrer« og »nægter« viser tiden. Efter »at« står navnemåden: »køre«.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Hun lover at huske koden og gemmer den i skoen.',
+        ['Hun love at huske koden og gemmer den i skoen.', 'Hun lover at husker koden og gemmer den i skoen.'],
+        '»Lover« og »gemmer« viser tiden. Efter »at« står navnemåden: »huske«.',
       ),
     ],
   },

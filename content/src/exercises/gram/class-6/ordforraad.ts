@@ -1,4 +1,4 @@
-import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
+import { choice, exerciseGroup, lists, several, sort } from '../../markup/index.ts';
 
 export const ordforraad = exerciseGroup({ productId: 'gram', level: 6, category: 'ordforraad' }, [
   {
@@ -60,6 +60,61 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 6, category:
         },
         'I den syvende himmel er man lykkelig. Går man op i en spids, er man rasende.',
         'Sorter vendingerne efter deres mening.',
+      ),
+    ],
+  },
+
+  {
+    number: 2,
+    title: 'Næsten det samme: find det præcise ord',
+    summary: 'Vælg mellem ord, der ligner hinanden i betydning.',
+    instruction: 'Læs hele sætningen. Flere ord passer næsten, men kun ét passer helt.',
+    items: [
+      lists(
+        'Katten {listede|stormede|slentrede} sig ind på spurven uden en lyd.',
+        'Den, der lister, går stille for ikke at blive hørt.',
+      ),
+      lists(
+        'Publikum {jublede|mumlede|sukkede}, da målet gik ind i sidste sekund.',
+        'Man jubler, når man er lykkelig og råber højt.',
+      ),
+      lists(
+        'Han {stammede|brølede|erklærede} en undskyldning frem og blev rød i hovedet.',
+        'Den, der er flov og usikker, stammer.',
+      ),
+      lists(
+        'Stien {snoede|strakte|borede} sig frem og tilbage ned ad bjerget.',
+        'Noget, der drejer hele tiden, snor sig.',
+      ),
+      lists('Hun {nippede til|slugte|tømte} den skoldhede te.', 'Man nipper, når man drikker ganske lidt ad gangen.'),
+      choice(
+        'Hvilket ord betyder næsten det samme som »udmattet«?',
+        'dødtræt',
+        ['udhvilet', 'utålmodig'],
+        'Den, der er udmattet, har ingen kræfter tilbage.',
+      ),
+      choice(
+        'Hvilket ord er det modsatte af »gavmild«?',
+        'nærig',
+        ['venlig', 'forsigtig'],
+        'Den gavmilde giver gerne. Den nærige giver nødigt.',
+      ),
+      choice(
+        'Hvilket ord er stærkest?',
+        'rasende',
+        ['irriteret', 'sur'],
+        'Man er mere vred, når man er rasende, end når man er sur.',
+      ),
+      several(
+        'Hvilke ord fortæller om en, der taler lavt?',
+        ['hviske', 'mumle'],
+        ['råbe', 'skrige'],
+        'At hviske og at mumle er at tale lavt.',
+      ),
+      sort(
+        { 'om at spise': ['gumle', 'sluge'], 'om at gå': ['traske', 'liste'], 'om at se': ['glo', 'skimte'] },
+        'Man gumler og sluger mad, trasker og lister af sted, glor og skimter.',
+        'Sorter udsagnsordene efter betydning.',
       ),
     ],
   },

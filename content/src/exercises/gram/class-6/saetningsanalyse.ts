@@ -64,4 +64,66 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 6, cat
       }),
     ],
   },
+
+  {
+    number: 2,
+    title: 'Hensynsled: Til hvem?',
+    summary: 'Find det led, der fortæller, hvem der får noget.',
+    instruction:
+      'Find først de andre led. Spørg så, hvem der får eller hører noget. Svaret er hensynsleddet. Det tegnes som en firkant.',
+    items: [
+      choice(
+        'Hvad er hensynsled i »Postbuddet gav min søster en våd pakke.«?',
+        'min søster',
+        ['Postbuddet', 'en våd pakke'],
+        'Til hvem gav postbuddet pakken? Til min søster.',
+      ),
+      choice(
+        'Hvad er hensynsled i »Farfar fortalte hele flokken en gyserhistorie.«?',
+        'hele flokken',
+        ['Farfar', 'en gyserhistorie'],
+        'Hvem hørte gyserhistorien? Det gjorde hele flokken.',
+      ),
+      choice(
+        'Hvad er genstandsled i »Træneren lovede os en softice.«?',
+        'en softice',
+        ['Træneren', 'os'],
+        'Hvad lovede træneren? En softice.',
+      ),
+      choice(
+        'Hvad er hensynsled i »Kongen skænkede byen et springvand.«?',
+        'byen',
+        ['Kongen', 'et springvand'],
+        'Til hvem skænkede kongen springvandet? Til byen.',
+      ),
+      mark(
+        'Tandlægen viste *mig* et billede af mine visdomstænder.',
+        'Marker hensynsleddet.',
+        'Til hvem viste tandlægen billedet? Til mig.',
+      ),
+      mark(
+        'I pausen solgte Viggo *dommeren* en hotdog.',
+        'Marker hensynsleddet.',
+        'Til hvem solgte Viggo hotdoggen? Til dommeren.',
+      ),
+      choice(
+        'Hvilken sætning har et hensynsled?',
+        'Vi sendte borgmesteren et brev.',
+        ['Vi sendte et langt brev af sted.', 'Vi skrev i to timer.'],
+        'Til hvem sendte vi brevet? Til borgmesteren.',
+      ),
+      order('bedstemor | strikkede | hunden | en hue', 'Grundled, udsagnsled, hensynsled og genstandsled.', {
+        task: 'Sæt leddene i rækkefølgen grundled, udsagnsled, hensynsled, genstandsled.',
+      }),
+      order('naboen | lånte | os | en trailer', 'Grundled, udsagnsled, hensynsled og genstandsled.', {
+        task: 'Sæt leddene i rækkefølgen grundled, udsagnsled, hensynsled, genstandsled.',
+      }),
+      choice(
+        'Hvilket spørgsmål finder hensynsleddet?',
+        'Til hvem?',
+        ['Hvornår?', 'Hvad?'],
+        'Hensynsleddet er den, der får eller hører noget.',
+      ),
+    ],
+  },
 ]);

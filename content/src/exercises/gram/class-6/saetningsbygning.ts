@@ -42,4 +42,53 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 6, cat
       ),
     ],
   },
+
+  {
+    number: 2,
+    title: 'Byt om på sætningen',
+    summary: 'Lad tid eller sted stå først, og flyt ordene, så sætningen stadig er rigtig.',
+    instruction:
+      'I en hovedsætning er udsagnsordet altid led nummer to. Begynder sætningen med tid eller sted, kommer grundleddet bagefter.',
+    trains: ['word-order'],
+    items: [
+      order(
+        'om natten | lyser | skiltet | med grønne bogstaver',
+        '»Om natten« står først. Så kommer udsagnsordet som nummer to.',
+        { task: 'Sæt leddene i rækkefølge. Begynd med »om natten«.' },
+      ),
+      order('heldigvis | havde | vi | regntøj på', '»Heldigvis« står først. Så kommer udsagnsordet som nummer to.', {
+        task: 'Sæt leddene i rækkefølge. Begynd med »heldigvis«.',
+      }),
+      order(
+        'bag gardinet | gemte | tvillingerne | sig',
+        '»Bag gardinet« står først. Så kommer udsagnsordet som nummer to.',
+        { task: 'Sæt leddene i rækkefølge. Begynd med »bag gardinet«.' },
+      ),
+      lists(
+        'I kælderen under skolen {ligger der|der ligger} en gammel bokseklub.',
+        'Stedet står først. Derfor kommer »ligger« før »der«.',
+      ),
+      lists('Efter kampen {spiste vi|vi spiste} tolv pizzaer.', 'Tiden står først. Derfor kommer »spiste« før »vi«.'),
+      lists(
+        'Når man træner til cirkus, {falder man|man falder} mange gange.',
+        'Ledsætningen står først. Derfor kommer »falder« før »man«.',
+      ),
+      lists(
+        'Pludselig {gik alarmen|alarmen gik}, og alle stivnede.',
+        '»Pludselig« står først. Derfor kommer »gik« før »alarmen«.',
+      ),
+      choice(
+        'Hvilken sætning er bygget rigtigt?',
+        'Til sidst fandt de nøglen i rugbrødet.',
+        ['Til sidst de fandt nøglen i rugbrødet.', 'Til sidst nøglen fandt de i rugbrødet.'],
+        'Udsagnsordet er led nummer to: fandt.',
+      ),
+      choice(
+        'Hvilken sætning er bygget rigtigt?',
+        'Desværre kan vi ikke nå toget.',
+        ['Desværre vi kan ikke nå toget.', 'Desværre vi ikke kan nå toget.'],
+        'Udsagnsordet er led nummer to: kan.',
+      ),
+    ],
+  },
 ]);

@@ -1,4 +1,4 @@
-import { exerciseGroup, gaps, lists, several } from '../../markup/index.ts';
+import { exerciseGroup, gaps, lists, several, sort } from '../../markup/index.ts';
 
 export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 6, category: 'sammensatte-ord' }, [
   {
@@ -25,6 +25,42 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 6, categ
         ['sommerferie', 'håndboldkamp'],
         ['fødselsdags gave', 'jule aften'],
         'Det hedder også fødselsdagsgave og juleaften i ét ord.',
+      ),
+    ],
+  },
+
+  {
+    number: 2,
+    title: 'Ord, der limes sammen med s eller e',
+    summary: 'Sæt to ord sammen, og find ud af, om der skal s eller e imellem.',
+    instruction: 'Sig det sammensatte ord højt. Nogle gange høres et s eller et e midt i ordet.',
+    trains: ['compound-split'],
+    items: [
+      gaps('Et kort til en fødselsdag er et [fødselsdagskort].', 'Fødselsdag + s + kort.'),
+      gaps('En skal om et æg er en [æggeskal].', 'Æg + e + skal, og g bliver dobbelt.'),
+      gaps('En kurv til en hund er en [hundekurv].', 'Hund + e + kurv.'),
+      gaps('En plads til at arbejde på er en [arbejdsplads].', 'Det sidste e i arbejde bliver til s foran plads.'),
+      lists(
+        'Han satte alle sine {barndomsbilleder|barndoms billeder|barndombilleder} op på køleskabet.',
+        'Barndom + s + billeder i ét ord.',
+      ),
+      lists('På øen findes kun ét {trafiklys|trafik lys|trafikslys}.', 'Trafik + lys uden noget imellem.'),
+      lists('Der lå en rusten {cykellygte|cykel lygte|cykelslygte} i grøften.', 'Cykel + lygte uden noget imellem.'),
+      lists('Vi skrev sange i {frikvarteret|fri kvarteret|friskvarteret}.', 'Fri + kvarter er ét ord.'),
+      several(
+        'Hvilke ord har et s mellem de to dele?',
+        ['kærlighedsbrev', 'landsholdstrøje', 'forårsdag'],
+        ['boldspil', 'regnbue'],
+        'Kærlighed-s-brev, landshold-s-trøje, forår-s-dag.',
+      ),
+      sort(
+        {
+          's imellem': ['handelsskib', 'aftensmad'],
+          'e imellem': ['barnevogn', 'drengestreg'],
+          'intet imellem': ['fodbold', 'sneplov'],
+        },
+        'Sig ordene langsomt: handel-s-skib, dreng-e-streg, fod-bold.',
+        'Sorter ordene efter det, der limer dem sammen.',
       ),
     ],
   },

@@ -35,4 +35,41 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 6, category
       choice('Hvilken form er rigtig?', 'tyndest', ['tyndst', 'mest tyndest'], 'Tynd, tyndere, tyndest.'),
     ],
   },
+
+  {
+    number: 2,
+    title: 'En, et eller flere: bøj tillægsordet',
+    summary: 'Få tillægsordet til at passe til navneordet.',
+    instruction:
+      'Et-ord får som regel -t, og flertal og bestemt form får -e: en rød bil, et rødt hus, to røde biler, det røde hus.',
+    trains: ['adjective-agreement'],
+    items: [
+      gaps(
+        'Der hang et [mystisk](mystisk) maleri i gangen.',
+        'Tillægsord som »mystisk« og »russisk« får ikke t: et mystisk maleri.',
+      ),
+      gaps('De boede i et [skævt](skæv) træhus med tre tårne.', 'Et hus, altså »skævt«.'),
+      gaps('Vi så seks [små](lille) grise i en barnevogn.', 'I flertal hedder »lille« »små«.'),
+      gaps('Det [blå](blå) telt er vores.', '»Blå« får hverken t eller e her.'),
+      lists('Suppen var salt, men brødet var {blødt|blød}.', 'Et brød, altså »blødt«, også når ordet står bag »var«.'),
+      lists('Eleverne blev {trætte|træt} af at gå på stylter.', 'Der er flere elever, altså »trætte«.'),
+      lists(
+        'Det var et {langt|lang} og {kedeligt|kedelig} foredrag om søm.',
+        'Et foredrag, altså »langt« og »kedeligt«.',
+      ),
+      lists('Den {gamle|gammel} kran blev malet af børnehaven.', 'Efter »den« står bestemt form: »gamle«.'),
+      several(
+        'Hvilke er bøjet rigtigt?',
+        ['et moderne køkken', 'stærke kvinder', 'det tomme lokale'],
+        ['et spændenet spil', 'en rødt jakke'],
+        '»Moderne« ændrer sig ikke, og det hedder »et spændende spil« og »en rød jakke«.',
+      ),
+      choice(
+        'Hvad hedder det?',
+        'et dansk flag',
+        ['et danskt flag', 'et danske flag'],
+        'Tillægsord om lande får ikke t: et dansk flag, et svensk flag.',
+      ),
+    ],
+  },
 ]);

@@ -1,4 +1,4 @@
-import { choice, exerciseGroup, gaps, lists, sort } from '../../markup/index.ts';
+import { choice, exerciseGroup, gaps, lists, mark, sort } from '../../markup/index.ts';
 
 export const udsagnsord = exerciseGroup({ productId: 'gram', level: 6, category: 'udsagnsord' }, [
   {
@@ -54,6 +54,55 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 6, category:
         'Hun er faldet i søvn i en bunke frakker.',
         ['Hun har faldet i søvn i en bunke frakker.', 'Hun er falde i søvn i en bunke frakker.'],
         'At falde i søvn er en forandring: hun er faldet i søvn.',
+      ),
+    ],
+  },
+
+  {
+    number: 3,
+    title: 'Hold tiden',
+    summary: 'Ret sætninger, der springer mellem nutid og datid.',
+    instruction:
+      'Se på det første udsagnsord. Er det i datid, skal de næste også være det, når der fortælles om det samme.',
+    trains: ['tense'],
+    items: [
+      lists(
+        'Vi gik ind i hulen, og pludselig {hørte|hører} vi en lyd som et flygel, der blev skubbet.',
+        '»Gik« er datid. Derfor hedder det »hørte«.',
+      ),
+      lists(
+        'Min fætter løftede låget, og ud {fløj|flyver} der hundrede møl.',
+        '»Løftede« er datid. Derfor hedder det »fløj«.',
+      ),
+      lists(
+        'Hver onsdag står vi i kø, og hver onsdag {er|var} der udsolgt af tunsandwich.',
+        '»Står« er nutid. Derfor hedder det »er«.',
+      ),
+      lists(
+        'Hun tændte lygten, {så|ser} sig omkring og hviskede mit navn.',
+        '»Tændte« og »hviskede« er datid. Derfor hedder det »så«.',
+      ),
+      gaps(
+        'Elefanten rejste sig, rystede på hovedet og [gik](gå) hjem.',
+        '»Rejste« og »rystede« er datid. Derfor hedder det »gik«.',
+      ),
+      gaps('Da sneen smeltede, [fandt](finde) naboen sin grill.', '»Smeltede« er datid. Derfor hedder det »fandt«.'),
+      gaps('Når han bliver nervøs, [nynner](nynne) han julesange.', '»Bliver« er nutid. Derfor hedder det »nynner«.'),
+      mark(
+        'Klokken ringede, alle løb ud, og læreren *råber* efter os.',
+        'Marker det udsagnsord, der står i en anden tid end de andre.',
+        '»Ringede« og »løb« er datid, men »råber« er nutid.',
+      ),
+      mark(
+        'Jeg åbner brevet, læser det to gange og *rev* det i stykker.',
+        'Marker det udsagnsord, der står i en anden tid end de andre.',
+        '»Åbner« og »læser« er nutid, men »rev« er datid.',
+      ),
+      choice(
+        'Hvilken sætning holder tiden?',
+        'Da han kom hjem, lå hunden i hans seng.',
+        ['Da han kom hjem, ligger hunden i hans seng.', 'Da han kommer hjem, lå hunden i hans seng.'],
+        '»Kom« og »lå« er begge datid.',
       ),
     ],
   },

@@ -3,9 +3,9 @@ import { choice, exerciseGroup, gaps, lists, sort } from '../../markup/index.ts'
 export const entalOgFlertal = exerciseGroup({ productId: 'grda', level: 11, category: 'ental-og-flertal' }, [
   {
     number: 1,
-    version: 2,
+    version: 3,
     title: 'Én eller flere?',
-    summary: 'Sæt -e eller -er på ordet, når der er flere, og lær fire ord, der gør det anderledes.',
+    summary: 'Sæt -e eller -er på ordet, når der er flere, og lær ét ord, der gør det anderledes.',
     instruction: 'Når der er flere, får ordet tit -e eller -er. Skriv eller vælg den rigtige form.',
     trains: ['number'],
     items: [
@@ -15,9 +15,9 @@ export const entalOgFlertal = exerciseGroup({ productId: 'grda', level: 11, cate
       lists('Der er tyve {elever|elev} i klassen.', 'En elev, tyve elever.'),
       lists('Min bror har kun én {hund|hunde}.', 'Der er kun én.'),
       lists('Vi har fire {børn|barner} i familien.', 'Et barn, fire børn.'),
-      gaps('Hun har mange [bøger](bog).', 'Ordet skifter vokal: en bog, mange bøger.'),
-      gaps('Jeg har to [brødre](bror) og en søster.', 'Ordet skifter vokal: en bror, to brødre.'),
-      lists('Jeg har to {øjne|øjer}.', 'Et ord for sig selv: et øje, to øjne.'),
+      gaps('Hun har mange [blyanter](blyant).', 'En blyant, mange blyanter.'),
+      gaps('Der er to [senge](seng) i værelset.', 'En seng, to senge.'),
+      lists('Jeg har to {arme|armer}.', 'En arm, to arme.'),
       choice('Hvad er rigtigt?', 'et hus – to huse', ['et hus – to huser', 'et hus – to hus'], 'Et hus, to huse.'),
       sort(
         { én: ['dreng', 'pige', 'kat'], flere: ['drenge', 'piger', 'katte'] },
