@@ -1,6 +1,15 @@
+import type { Browser, Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
 import { expect, test } from './support/test.ts';
+
+/** Another machine of somebody, of the same size as this one. */
+async function machineOf(browser: Browser, page: Page, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
+  const other = await context.newPage();
+  await login(other, username);
+  return other;
+}
 
 test('SET-01 SET-02 what a pupil chooses on one machine is seen on another, light and dark', async ({
   page,
@@ -125,4 +134,103 @@ test('CHAT-01 a pupil reports a message, and the school’s administrator reads 
   await page.getByRole('link', { name: 'Åbn anmeldte beskeder' }).click();
   await expect(page.getByText(message)).toBeVisible();
   await expectAxeClean(page);
+});
+
+test('SET-01 SET-02 a teacher looks at exercises that are not published, and ends an own login elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const title = 'Ord fra breve fra kommunen';
+  await login(page, 'laerer');
+  await page.goto('/min-bruger');
+  const wanted = page.getByRole('switch', { name: /^Vis opgaver, der ikke er udgivet/ });
+  await wanted.click({ force: true });
+  await expect(page.getByText('Alt er gemt')).toBeVisible();
+  await expectAxeClean(page);
+  await page.goto(`/opgaver?q=${encodeURIComponent(title)}`);
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Ikke udgivet')).toBeVisible();
+  await expectAxeClean(page);
+  await row.getByRole('button', { name: `Se ${title}` }).click();
+  await expect(page.getByRole('dialog').getByText('Forstå de ord, der står i breve')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/min-bruger');
+  await wanted.click({ force: true });
+  await expect(page.getByText('Alt er gemt')).toBeVisible();
+  await page.goto(`/opgaver?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('heading', { name: /^Viser resultater/ })).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  const other = await machineOf(browser, page, 'laerer');
+  await other.goto('/overblik');
+  await page.goto('/min-bruger#konto');
+  const logins = page.getByRole('button', { name: /^Log ud/ });
+  await expect(logins.first()).toBeVisible();
+  const before = await logins.count();
+  await logins.first().click();
+  await expect(logins).toHaveCount(before - 1);
+  expect((await other.request.get('/api/v1/current_user')).status()).toBe(401);
+  expect((await page.request.get('/api/v1/current_user')).status()).toBe(200);
+  await other.context().close();
+});
+
+test('ACH-01 ACH-02 ACH-03 ACH-04 a task that is handed in lets the tree grow, and switched off it is nowhere', async ({
+  page,
+}) => {
+  await login(page, 'elev2');
+  const leaves = async () => Number(await (await page.request.get('/api/v1/user/achievements/count?type=leaf')).text());
+  const before = await leaves();
+  const { homework } = await (await page.request.get('/api/v1/homework/assigned/course/teco')).json();
+  const task = homework.find(({ kind }: { kind: string }) => kind === 'free-text');
+  await page.goto(`/exercise/page/${task.exerciseId}/1?homeworkId=${task.homeworkId}`);
+  await page
+    .getByRole('textbox', { name: 'Din tekst' })
+    .fill('Da vi kom hjem fra Skagen, var huset koldt. Min søster tændte op, og vi spiste kage.');
+  await page.getByRole('button', { name: 'Aflever opgaven' }).click();
+  await page.getByRole('button', { name: 'Aflever', exact: true }).click();
+  await expect(page.getByText(/^(Dit træ har fået et nyt blad|Der er sket noget i dit træ)/)).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByRole('link', { name: 'Se dit træ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dit træ' })).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(`^Dit træ har ${before + 1} blade`) })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Blade i dine kurser' }).getByText(/blad/).first()).toBeVisible();
+  await expectAxeClean(page);
+
+  await page.goto('/lektier');
+  await expect(page.getByRole('complementary', { name: 'Dit træ' })).toBeVisible();
+  await page.goto('/min-bruger#traeet');
+  const shown = page.getByRole('switch', { name: 'Vis træet' });
+  await shown.click({ force: true });
+  await expect(page.getByText('Alt er gemt')).toBeVisible();
+  await page.goto('/lektier');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tildelte lektier' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Dit træ' })).toHaveCount(0);
+  await page.goto('/trae');
+  await expect(page.getByText('Træet er slået fra')).toBeVisible();
+  await expectAxeClean(page);
+  await page.goto('/min-bruger#traeet');
+  await shown.click({ force: true });
+  await expect(page.getByText('Alt er gemt')).toBeVisible();
+});
+
+test('NOTI-03 NOTI-04 what is read in one tab is read in the other', async ({ page }) => {
+  await login(page, 'laerer2');
+  await page.goto('/overblik');
+  const bell = page.getByRole('button', { name: /^Notifikationer/ });
+  const unread = async (of: Page) =>
+    Number(
+      /\d+/.exec((await of.getByRole('button', { name: /^Notifikationer/ }).getAttribute('aria-label')) ?? '')?.[0] ??
+        0,
+    );
+  await expect(page.getByRole('button', { name: /^Notifikationer, \d+ ulæste$/ })).toBeVisible();
+  const before = await unread(page);
+  const other = await page.context().newPage();
+  await other.goto('/overblik');
+  await expect.poll(() => unread(other)).toBe(before);
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifikationer' });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Markér alle som læst' }).click();
+  await expect.poll(() => unread(page)).toBe(0);
+  await expect.poll(() => unread(other)).toBe(0);
 });

@@ -49,4 +49,30 @@ test('CHAT-01 CHAT-02 CHAT-05 NOTI-03 a pupil writes, the teacher answers, and t
 
   // the open conversation hears of the answer by itself
   await expect(pupils.getByRole('log').getByText('På fredag <b>kl. 8</b>.').last()).toBeVisible();
+
+  // without a net it waits in the browser, and comes once
+  const thanks = `Tak for det! (${project.name})`;
+  await page.context().setOffline(true);
+  await box.fill(thanks);
+  await box.press('Enter');
+  await expect(pupils.getByText('Sendes, når der er forbindelse')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(pupils.getByText('Sendes, når der er forbindelse')).toHaveCount(0, { timeout: 30_000 });
+  await expect(pupils.getByRole('log').getByText(thanks)).toHaveCount(1);
+  const { id } = await (await page.request.get('/api/v1/current_user')).json();
+  const teacherOf = Object.values<{ user_id: number; public_name: string }[]>(
+    await (await page.request.get('/api/v1/chat/recipients')).json(),
+  )
+    .flat()
+    .find(({ public_name }) => public_name === 'Mette Krogh');
+  const between = await (await page.request.get(`/api/v1/chat/conversation/${teacherOf?.user_id}/0`)).json();
+  expect(
+    between.filter((one: { message: string; from_user: number }) => one.message === thanks && one.from_user === id),
+  ).toHaveLength(1);
+
+  // too much is said, and nothing of it cut
+  await box.fill('æ'.repeat(300));
+  await expect(pupils.getByRole('alert')).toContainText('45 tegn for lang');
+  await expect(box).toHaveValue('æ'.repeat(300));
+  await expectAxeClean(page);
 });

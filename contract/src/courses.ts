@@ -41,6 +41,8 @@ export const exerciseSummary = z
     lastAssigned: z.number().int().nullable(),
     /** Came into the bank within the last month. */
     isNew: z.boolean(),
+    /** False of what the bank tries out: teachers who have chosen so see it, and it cannot be assigned. */
+    isPublished: z.boolean(),
   })
   .meta({ id: 'ExerciseSummary' });
 export type ExerciseSummary = z.output<typeof exerciseSummary>;

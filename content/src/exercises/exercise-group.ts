@@ -15,6 +15,8 @@ export interface Draft {
   number: number;
   /** 1 when left out; one more with every edit of the items. */
   version?: number;
+  /** Being tried out: teachers who want to may see it, and no pupil is given it. */
+  isUnpublished?: boolean;
   title: string;
   /** One sentence for lists and cards. */
   summary: string;
@@ -36,20 +38,34 @@ export function exerciseGroup({ productId, level, category }: Group, drafts: rea
   if (!known || !structure?.levels.some(([number]) => number === level))
     throw new Error(`exerciseGroup: ${productId} has no level ${level} with the category ${category}`);
   const levelId = exerciseLevelId(productId, level);
-  return drafts.map(({ number, version = 1, title, summary, instruction, trains = [], because, items, steps }) => ({
-    id: levelId * 10_000 + known[0] * 100 + number,
-    slug: `${productId}-${level}-${category}-${number}`,
-    version,
-    productId,
-    levelId,
-    categoryId: exerciseCategoryId(productId, known[0]),
-    title,
-    summary,
-    instruction,
-    trains: [...trains],
-    items: items.map((one) => withReason(one, because)),
-    ...(steps ? { steps: [...steps] } : {}),
-  }));
+  return drafts.map(
+    ({
+      number,
+      version = 1,
+      isUnpublished = false,
+      title,
+      summary,
+      instruction,
+      trains = [],
+      because,
+      items,
+      steps,
+    }) => ({
+      id: levelId * 10_000 + known[0] * 100 + number,
+      slug: `${productId}-${level}-${category}-${number}`,
+      version,
+      productId,
+      levelId,
+      categoryId: exerciseCategoryId(productId, known[0]),
+      title,
+      summary,
+      instruction,
+      trains: [...trains],
+      items: items.map((one) => withReason(one, because)),
+      ...(steps ? { steps: [...steps] } : {}),
+      ...(isUnpublished ? { isUnpublished } : {}),
+    }),
+  );
 }
 
 const withReason = (one: Item, because: string | undefined): Item =>

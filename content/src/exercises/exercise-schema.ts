@@ -30,6 +30,8 @@ export const exerciseSchema = z
     summary: z.string().trim().min(10).max(160),
     instruction: z.string().trim().min(5).max(300),
     trains: z.array(z.string()),
+    /** There where it is being tried out, and not in the bank for everybody yet. */
+    isUnpublished: z.literal(true).optional(),
     items: z.array(item).min(1),
     /** There where the exercise is a test: its steps, which hold all its items in order. */
     steps: z.array(testStep).min(1).max(12).optional(),

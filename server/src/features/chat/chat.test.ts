@@ -198,8 +198,13 @@ describe('reading', () => {
       ['Læsehold', ['Bo Berg']],
     ]);
     expect(mine['7.A']?.[0]?.last).toMatchObject({ message: 'Hej Lise', from_user: idOf('elev2') });
+    // who wrote last stands first
+    world.clock.advance(1000);
+    await send('elev', 'laerer', 'Også mig');
+    const later = (await (await apiOf('laerer')).chatRecipients())['7.A']?.map((one) => one.public_name);
+    expect(later).toEqual(['Åse Aagaard', 'Bo Berg', 'Ærø Zilmer']);
     const theirs = await (await apiOf('elev')).chatRecipients();
-    expect(theirs['7.A']?.map((one) => one.public_name)).toEqual(['Karl Kollega', 'Lise Lærer']);
+    expect(theirs['7.A']?.map((one) => one.public_name)).toEqual(['Lise Lærer', 'Karl Kollega']);
     await world.db.delete(tables.squad).where(eq(tables.squad.id, twin?.id ?? 0));
   });
 

@@ -30,7 +30,7 @@ const last = (userId: number, otherId: string) => sql`left join lateral (
   order by written.id desc limit 1
 ) newest on true`;
 
-/** Everybody whom the person can write to, by class and name; then those with whom only a conversation is left. */
+/** Everybody whom the person can write to, by class, who wrote last first, then by name; then those with whom only a conversation is left. */
 export async function findRecipients(db: Db, userId: number): Promise<RecipientRow[]> {
   const { rows } = await db.execute<
     Omit<RecipientRow, 'lastCreated'> & { lastCreated: string | null } & Record<string, unknown>
@@ -50,7 +50,7 @@ export async function findRecipients(db: Db, userId: number): Promise<RecipientR
     from everyone join ${users} person on person.id = everyone.other_id
     ${last(userId, 'person.id')}
     order by everyone.kind nulls last, everyone.grade, everyone.squad_name, everyone.squad_id,
-      person.public_name collate "da-x-icu", person.id`);
+      newest.created desc nulls last, person.public_name collate "da-x-icu", person.id`);
   return rows.map((row) => ({ ...row, lastCreated: row.lastCreated === null ? null : new Date(row.lastCreated) }));
 }
 

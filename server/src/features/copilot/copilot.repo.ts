@@ -83,6 +83,7 @@ export const findRecommended = (db: Db, wanted: Wanted, match: SQL, ...first: SQ
       and(
         match,
         isNull(exercise.retiredAt),
+        exercise.published,
         inArray(exercise.productId, wanted.productIds),
         sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${wanted.ownerId})`,
         wanted.grade === null ? undefined : sql`(${gradeOf} is null or abs(${gradeOf} - ${wanted.grade}) <= 1)`,

@@ -77,6 +77,9 @@ async function replaceExercises(tx: Db, entries: Bank['exercises'], addedAt: Dat
         content: excluded('content'),
         version: excluded('version'),
         trains: excluded('trains'),
+        published: excluded('published'),
+        // what was tried out is new when everybody gets it
+        addedAt: sql`case when ${exercise.published} then ${exercise.addedAt} else excluded.added_at end`,
         retiredAt: sql`null`,
       },
     })

@@ -22,6 +22,7 @@ const summaryColumns = {
   estimatedMinutes: exercise.estimatedMinutes,
   ownerId: exercise.ownerId,
   addedAt: exercise.addedAt,
+  isPublished: exercise.published,
 };
 
 /** Which exercises a person looks for. */
@@ -36,6 +37,8 @@ export interface ExerciseFilter {
   trains?: string;
   /** Whose own exercises are offered too. */
   ownerId: number;
+  /** With those of the bank that are being tried out. */
+  withUnpublished?: boolean;
 }
 
 /** Which of them, and for which squad the last assignment is given. */
@@ -45,17 +48,30 @@ export interface ExercisePage {
   squadId?: number | undefined;
 }
 
-/** What the person finds: the bank's exercises that are not retired, and the own ones. */
-const isOffered = (ownerId: number) =>
-  and(isNull(exercise.retiredAt), sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${ownerId})`);
+/** What the person finds: the bank's exercises that are published and not retired, and the own ones. */
+const isOffered = (ownerId: number, withUnpublished = false) =>
+  and(
+    isNull(exercise.retiredAt),
+    withUnpublished ? undefined : exercise.published,
+    sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${ownerId})`,
+  );
 
 /** Own exercises stand at no level of the bank. */
 const isForEveryLevel = isNotNull(exercise.ownerId);
 
-const where = ({ productIds, levelId, levelTitle, categoryId, words = [], trains, ownerId }: ExerciseFilter) =>
+const where = ({
+  productIds,
+  levelId,
+  levelTitle,
+  categoryId,
+  words = [],
+  trains,
+  ownerId,
+  withUnpublished,
+}: ExerciseFilter) =>
   and(
     inArray(exercise.productId, productIds),
-    isOffered(ownerId),
+    isOffered(ownerId, withUnpublished),
     levelId === undefined ? undefined : or(eq(exercise.levelId, levelId), isForEveryLevel),
     levelTitle === undefined ? undefined : or(eq(courseLevel.title, levelTitle), isForEveryLevel),
     categoryId === undefined ? undefined : eq(exercise.categoryId, categoryId),
@@ -110,7 +126,14 @@ export const findNew = (db: Db, productIds: string[], since: Date) =>
       exerciseIds: sql<number[]>`array_agg(${exercise.id} order by ${exercise.id})`,
     })
     .from(exercise)
-    .where(and(inArray(exercise.productId, productIds), isNull(exercise.retiredAt), gt(exercise.addedAt, since)))
+    .where(
+      and(
+        inArray(exercise.productId, productIds),
+        isNull(exercise.retiredAt),
+        exercise.published,
+        gt(exercise.addedAt, since),
+      ),
+    )
     .groupBy(exercise.productId)
     .orderBy(asc(exercise.productId));
 
@@ -155,7 +178,7 @@ export async function findAssignable(db: Db, ownerId: number, exerciseIds: numbe
 }
 
 /** What the bank offers of a course. */
-const isInBank = and(isNull(exercise.retiredAt), isNull(exercise.ownerId));
+const isInBank = and(isNull(exercise.retiredAt), isNull(exercise.ownerId), exercise.published);
 
 /** Levels of some products that hold exercises of the bank. */
 export const findLevels = (db: Db, productIds: string[]) =>

@@ -4,6 +4,7 @@ import { shownFile } from '../../platform/files/file-name.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { squadsOf } from '../classes/index.ts';
+import { seesUnpublished } from '../user-settings/index.ts';
 import { isOfBankOrOwn } from './exercise.policy.ts';
 import { countExercises, findEditionAt, findExercise, findExercises, isAssignedIn } from './exercises.repo.ts';
 import { searchWordsOf } from './search/search-words.ts';
@@ -31,10 +32,11 @@ export async function exerciseById(
   };
 }
 
-/** An exercise of the bank, an own one, or one that a class which the person teaches has been given; else 404. */
+/** A published exercise of the bank, one that is being tried out for those who want to see it, an own one, or one that a class which the person teaches has been given; else 404. */
 export async function readExercise(context: Context, actor: Actor, exerciseId: number): Promise<Exercise> {
   const exercise = found(await findExercise(context.db, exerciseId));
-  if (!isOfBankOrOwn(actor, exercise)) {
+  const mayTry = isOfBankOrOwn(actor, exercise) && (exercise.isPublished || (await seesUnpublished(context, actor)));
+  if (!mayTry) {
     const squads = await squadsOf(context, actor);
     const squadIds = squads.map(({ id }) => id);
     if (squadIds.length === 0 || !(await isAssignedIn(context.db, exerciseId, squadIds))) throw notFound();
@@ -60,7 +62,8 @@ export async function listExercises(
   const words = searchWordsOf(q);
   // signs alone are no words, and nothing has them
   if (q.trim() !== '' && words.length === 0) return { exercises: [], total: 0, pages: 0 };
-  const filter = { ...rest, productIds: [productId], words, ownerId: actor.id };
+  const withUnpublished = await seesUnpublished(context, actor);
+  const filter = { ...rest, productIds: [productId], words, ownerId: actor.id, withUnpublished };
   const rows = await findExercises(context.db, filter, { limit, offset: (page - 1) * limit, squadId });
   const total = await countExercises(context.db, filter);
   const now = context.clock.now();

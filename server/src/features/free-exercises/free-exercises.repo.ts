@@ -30,6 +30,7 @@ const isFree = (productIds: string[]) =>
     eq(exercise.kind, 'items'),
     isNull(exercise.ownerId),
     isNull(exercise.retiredAt),
+    exercise.published,
   );
 
 /** Whether the exercise is among those to choose from. */

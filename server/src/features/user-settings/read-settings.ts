@@ -25,3 +25,7 @@ export async function readSwitches(
   const { showAchievements, allowOneDrive, allowGoogleDrive } = await findSettings(context.db, userId);
   return { showAchievements, allowOneDrive, allowGoogleDrive };
 }
+
+/** Whether the person looks at exercises of the bank that are being tried out: a teacher who has chosen so. */
+export const seesUnpublished = async (context: Context, actor: Actor): Promise<boolean> =>
+  actor.roles.includes('teacher') && (await findSettings(context.db, actor.id)).showUnpublished;

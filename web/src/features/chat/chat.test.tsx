@@ -295,6 +295,21 @@ describe('writing', () => {
     await waitFor(() => expect(send.mock.calls[0]?.[0].body).toEqual({ message: 'Fra i går', key: outgoing.key }));
   });
 
+  it('what another tab keeps while the net is lost stays beside what is written here', async () => {
+    const { send } = show();
+    send.mockRejectedValue(lost());
+    await openElla();
+    const place = `ordklar-chat-outbox-${me}`;
+    const other = { key: crypto.randomUUID(), to: ELLA, message: 'Fra den anden fane', refusal: null };
+    localStorage.setItem(place, JSON.stringify([other]));
+    await userEvent.type(await box(), 'Hej{Enter}');
+    expect(JSON.parse(localStorage.getItem(place) ?? '')).toMatchObject([other, { message: 'Hej' }]);
+    send.mockImplementation(async ({ params, body }) =>
+      from(me, body.message, { to_user: params.recipientId as number }),
+    );
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(place) ?? '')).toEqual([other]), { timeout: 4000 });
+  });
+
   it('what the server refuses says why, stays, and can be taken away; what is half written is there again', async () => {
     const { send } = show();
     send.mockRejectedValue(new ApiProblem(409, { code: 'chat-left', message: 'I har ikke længere en klasse sammen.' }));

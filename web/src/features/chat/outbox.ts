@@ -36,11 +36,14 @@ function create(userId: number): Outbox {
   let list: readonly Outgoing[] = place.read() ?? [];
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(message: ChatMessage) => void>();
-  const change = (next: readonly Outgoing[]) => {
-    list = next;
-    place.keep(next.length === 0 ? null : [...next]);
+  // another tab keeps its messages in the same place: what is changed is changed there too, and nothing is written over
+  const change = (edit: (messages: readonly Outgoing[]) => readonly Outgoing[]) => {
+    list = edit(list);
+    const kept = edit(place.read() ?? []);
+    place.keep(kept.length === 0 ? null : [...kept]);
     for (const listener of listeners) listener();
   };
+  const remove = (key: string) => change((messages) => messages.filter((each) => each.key !== key));
   const next = () => list.find((outgoing) => outgoing.refusal === null);
   const sender = createSender({
     hasWork: () => next() !== undefined,
@@ -50,14 +53,14 @@ function create(userId: number): Outbox {
       const { key, to, message } = outgoing;
       const sent = await client.sendMessage({ params: { recipientId: to }, body: { message, key } });
       for (const listener of sentListeners) listener(sent);
-      change(list.filter((each) => each.key !== key));
+      remove(key);
     },
     failed(error) {
       console.error('The chat could not send', error);
       const refused = next();
       if (!refused || !isRefusal(error)) return;
       const refusal = error instanceof ApiProblem ? error.message : '';
-      change(list.map((each) => (each === refused ? { ...each, refusal } : each)));
+      change((messages) => messages.map((each) => (each.key === refused.key ? { ...each, refusal } : each)));
       void sender.flush();
     },
   });
@@ -73,10 +76,11 @@ function create(userId: number): Outbox {
       return () => sentListeners.delete(listener);
     },
     add(to, message) {
-      change([...list, { key: crypto.randomUUID(), to, message, refusal: null }]);
+      const outgoing = { key: crypto.randomUUID(), to, message, refusal: null };
+      change((messages) => [...messages, outgoing]);
       void sender.flush();
     },
-    discard: (key) => change(list.filter((each) => each.key !== key)),
+    discard: remove,
   };
 }
 

@@ -32,6 +32,7 @@ export const exercisesText = {
     minutes: (n: number) => `ca.\u00a0${n}\u00a0min.`,
     own: 'Din egen',
     new: 'Ny',
+    unpublished: 'Ikke udgivet',
     assignedToday: 'Tildelt i dag',
     assigned: (date: string) => `Tildelt ${date}`,
     see: (title: string) => `Se ${title}`,

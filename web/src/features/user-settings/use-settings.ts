@@ -1,7 +1,7 @@
 import type { UserSettings } from '@ordklar/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
-import { homeworkKey } from '../../lib/api/query-keys.ts';
+import { exercisesKey, homeworkKey } from '../../lib/api/query-keys.ts';
 import { setColorScheme } from '../../lib/color-scheme/color-scheme.ts';
 import { setTheme } from '../../lib/theme/theme.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
@@ -62,6 +62,7 @@ export function useChangeSetting() {
       const saved = queries.getQueryData<UserSettings>(queryKey);
       if (saved && TYPED.has(name)) show({ ...saved, [name]: value });
       if (name === 'publicName') await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      if (name === 'showUnpublished') await queries.invalidateQueries({ queryKey: exercisesKey });
       // the tree stands among the tasks, and what has been earned is shown or not
       if (name === 'showAchievements') await queries.invalidateQueries({ queryKey: homeworkKey });
     } catch (error) {

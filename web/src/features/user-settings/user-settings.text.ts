@@ -53,6 +53,10 @@ export const settingsText = {
   },
   exercises: {
     title: 'Opgaver',
+    showUnpublished: {
+      label: 'Vis opgaver, der ikke er udgivet',
+      hint: 'Opgaver, vi er ved at prøve af. Kun for dig. Elever ser dem aldrig.',
+    },
     disabledExerciseMemcache: {
       label: 'Hent altid opgaver på ny',
       hint: 'Til dig, der skriver opgaver og vil se ændringer med det samme.',

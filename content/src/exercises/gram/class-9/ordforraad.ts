@@ -188,4 +188,65 @@ Derfor opfordrer jeg busselskabet til at indføre stillezoner, som man har det i
       }),
     ],
   },
+  {
+    number: 4,
+    isUnpublished: true,
+    title: 'Ord fra breve fra kommunen',
+    summary: 'Forstå de ord, der står i breve fra kommunen, skolen og banken.',
+    instruction: 'Vælg, hvad ordet betyder, eller sæt det ord ind, der passer i brevet.',
+    items: [
+      choice(
+        '»Vi har truffet afgørelse i din sag.« Hvad har kommunen gjort?',
+        'bestemt, hvordan det skal være',
+        ['mødt en, der ved noget om sagen', 'glemt sagen'],
+        'At træffe en afgørelse er at bestemme noget endeligt.',
+      ),
+      choice(
+        '»Du har ret til aktindsigt.« Hvad må du?',
+        'læse papirerne i sagen',
+        ['komme til et møde med borgmesteren', 'slette alt, hvad der står om dig'],
+        'Akterne er sagens papirer, og indsigt er at få dem at se.',
+      ),
+      choice(
+        '»Kortet kan tilbagekaldes uden varsel.« Hvad vil »uden varsel« sige?',
+        'uden at du får det at vide først',
+        ['uden grund', 'uden at det koster noget'],
+        'Et varsel er en besked, der kommer i god tid.',
+      ),
+      choice(
+        '»Henvendelse bedes rettet til kontoret.« Hvad skal man?',
+        'skrive eller ringe til kontoret',
+        ['rette fejlene i brevet', 'møde op med det samme'],
+        'At rette henvendelse er at spørge eller skrive til nogen.',
+      ),
+      choice(
+        '»Ordningen ophører pr. 1. maj.« Hvad sker der den 1. maj?',
+        'Den holder op med at gælde.',
+        ['Den begynder at gælde.', 'Den bliver dyrere.'],
+        'At ophøre er at holde op.',
+      ),
+      choice(
+        '»Beløbet opkræves kvartalsvis.« Hvor tit skal der betales?',
+        'fire gange om året',
+        ['en gang om måneden', 'hvert kvarter'],
+        'Et kvartal er en fjerdedel af et år, altså tre måneder.',
+      ),
+      lists(
+        'Du kan {klage over|klage på|klage til} afgørelsen inden fire uger.',
+        'Man klager over en afgørelse til den, der skal se på den igen.',
+      ),
+      lists(
+        'Vedlæg venligst {dokumentation|demonstration|deklamation} for din indtægt.',
+        'Dokumentation er papirer, der viser, at noget passer.',
+      ),
+      lists(
+        'Ansøgningen skal være os i {hænde|hånd|hænder} senest fredag.',
+        'Vendingen hedder »i hænde«, og den betyder, at nogen har modtaget noget.',
+      ),
+      lists(
+        'Brevet er {fortroligt|fortrolig med|betroet} og må ikke vises til andre.',
+        'Noget fortroligt er kun for den, der har fået det.',
+      ),
+    ],
+  },
 ]);

@@ -89,6 +89,7 @@ export async function findNames(db: Db, productIds: string[], ownerId: number | 
       and(
         inArray(exercise.productId, productIds),
         isNull(exercise.retiredAt),
+        exercise.published,
         or(isNull(exercise.ownerId), ownerId === undefined ? undefined : eq(exercise.ownerId, ownerId)),
       ),
     );

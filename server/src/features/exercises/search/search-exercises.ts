@@ -1,5 +1,6 @@
 import { EXERCISES_PER_SEARCH } from '@ordklar/contract';
 import type { Actor, Context } from '../../../platform/http/context.ts';
+import { seesUnpublished } from '../../user-settings/index.ts';
 import { licensedProducts } from '../course-structure.ts';
 import { countExercises, type ExerciseFilter, findExercises } from '../exercises.repo.ts';
 import { findNames } from './exercise-search.repo.ts';
@@ -19,7 +20,8 @@ async function filterOf(context: Context, actor: Actor, search: ExerciseSearch):
   const words = searchWordsOf(search.q);
   const productIds = await licensedProducts(context, actor, search.courseGroups);
   if (words.length === 0 || productIds.length === 0) return null;
-  return { productIds, levelTitle: search.levelName, words, ownerId: actor.id };
+  const withUnpublished = await seesUnpublished(context, actor);
+  return { productIds, levelTitle: search.levelName, words, ownerId: actor.id, withUnpublished };
 }
 
 /** What words that find nothing in these courses were meant as: »sæt koma« is »sæt komma«. Null where they are like none there are. */

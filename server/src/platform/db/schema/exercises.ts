@@ -1,7 +1,7 @@
 import type { TestStep } from '@ordklar/content';
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment, searchWords } from './columns.ts';
 import { users } from './people.ts';
 
@@ -48,6 +48,8 @@ export const exercise = pgTable(
     ownerId: integer().references(() => users.id),
     /** Taken out of the bank: not offered any more, kept for what was handed in. */
     retiredAt: moment(),
+    /** False of what the bank tries out: teachers who have chosen so see it, and nobody is given it. */
+    published: boolean().notNull().default(true),
     /** Error types of text correction that the exercise trains (PD-24). */
     trains: text().array().notNull().default(sql`'{}'`),
     /** When it came into a bank that was there already; null for what was there from the beginning. */

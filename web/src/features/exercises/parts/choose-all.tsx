@@ -5,7 +5,15 @@ import { addExercises, removeExercises, useBasket } from '../basket/basket-store
 import { exercisesText } from '../exercises.text.ts';
 
 /** Puts everything that a list shows into the basket, or takes it out; nothing where the list is empty. */
-export function ChooseAll({ exercises, label }: { exercises: readonly ExerciseSummary[]; label: string }) {
+export function ChooseAll({
+  exercises: shown,
+  label,
+}: {
+  exercises: readonly ExerciseSummary[];
+  /** What is said of so many. */
+  label: (n: number) => string;
+}) {
+  const exercises = shown.filter(({ isPublished }) => isPublished);
   const chosen = new Set(useBasket().exercises.map(({ id }) => id));
   if (exercises.length === 0) return null;
   const all = exercises.every(({ id }) => chosen.has(id));
@@ -13,5 +21,5 @@ export function ChooseAll({ exercises, label }: { exercises: readonly ExerciseSu
     if (all) removeExercises(exercises.map(({ id }) => id));
     else if (!addExercises(exercises)) showToast({ type: 'error', message: exercisesText.list.full });
   };
-  return <Checkbox label={label} checked={all} onChange={change} />;
+  return <Checkbox label={label(exercises.length)} checked={all} onChange={change} />;
 }

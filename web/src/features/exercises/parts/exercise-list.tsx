@@ -41,7 +41,7 @@ export function ExerciseList({
     <section aria-labelledby="opgaveliste">
       <div className={assign.listHead}>
         <h2 id="opgaveliste">{text.list.heading(category?.title, level?.title)}</h2>
-        <ChooseAll exercises={shown} label={text.list.chooseAll(shown.length, pages > 1)} />
+        <ChooseAll exercises={shown} label={(n) => text.list.chooseAll(n, pages > 1)} />
       </div>
       {isError || filter.failed ? (
         <ErrorState

@@ -20,10 +20,11 @@ function AssignedTag({ at }: { at: number }) {
   return <Tag>{daysFromToday(at, now) === 0 ? text.assignedToday : text.assigned(dayAndMonth(at, now))}</Tag>;
 }
 
-/** What is to be known of it: whether it is new, the school's own, and when the class had it. */
+/** What is to be known of it: whether it is published, new, the school's own, and when the class had it. */
 function Tags({ exercise }: { exercise: ExerciseSummary }) {
   return (
     <span className={s.exlTags}>
+      {!exercise.isPublished && <Tag>{text.unpublished}</Tag>}
       {exercise.isNew && <Tag tone="new">{text.new}</Tag>}
       {exercise.isCustom && <Tag>{text.own}</Tag>}
       {exercise.isCustom && (
@@ -82,16 +83,18 @@ export function ExerciseRow({
       >
         <IconEye aria-hidden="true" />
       </IconButton>
-      <Button
-        look={chosen ? 'quiet' : 'line'}
-        className={chosen ? assign.in : undefined}
-        aria-pressed={chosen}
-        aria-label={chosen ? text.chosenOne(title) : text.chooseOne(title)}
-        icon={chosen ? <IconCheck aria-hidden="true" /> : <IconPlus aria-hidden="true" />}
-        onClick={() => toggleExercise(exercise)}
-      >
-        <span>{chosen ? text.chosen : text.choose}</span>
-      </Button>
+      {exercise.isPublished && (
+        <Button
+          look={chosen ? 'quiet' : 'line'}
+          className={chosen ? assign.in : undefined}
+          aria-pressed={chosen}
+          aria-label={chosen ? text.chosenOne(title) : text.chooseOne(title)}
+          icon={chosen ? <IconCheck aria-hidden="true" /> : <IconPlus aria-hidden="true" />}
+          onClick={() => toggleExercise(exercise)}
+        >
+          <span>{chosen ? text.chosen : text.choose}</span>
+        </Button>
+      )}
     </li>
   );
 }

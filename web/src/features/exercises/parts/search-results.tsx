@@ -79,7 +79,7 @@ export function SearchResults({ search, wanted }: { search: ExerciseSearch; want
         <h2 id="opgaveliste" ref={heading} tabIndex={-1}>
           {text.found.heading(q)}
         </h2>
-        <ChooseAll exercises={shown} label={text.found.chooseAll(shown.length)} />
+        <ChooseAll exercises={shown} label={text.found.chooseAll} />
       </div>
       <p className={s.foundCount} role="status">
         {count !== undefined && found.data && text.found.count(count)}

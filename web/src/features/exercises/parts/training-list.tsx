@@ -23,7 +23,7 @@ export function TrainingList({ type, squadId, onShowAll }: { type: string; squad
     <section aria-labelledby="opgaveliste">
       <div className={assign.listHead}>
         <h2 id="opgaveliste">{text.heading(data?.title)}</h2>
-        <ChooseAll exercises={data?.exercises ?? []} label={text.chooseAll(data?.exercises.length ?? 0)} />
+        <ChooseAll exercises={data?.exercises ?? []} label={text.chooseAll} />
       </div>
       {isUnknown ? (
         <EmptyState title={text.none} action={showAll}>

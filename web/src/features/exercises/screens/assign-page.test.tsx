@@ -32,6 +32,7 @@ const exercise = (id: number, title: string, over: Partial<ExerciseSummary> = {}
   isCustom: false,
   lastAssigned: null,
   isNew: false,
+  isPublished: true,
   ...over,
 });
 

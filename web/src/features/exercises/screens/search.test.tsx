@@ -10,6 +10,7 @@ import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { setActiveSquad } from '../../../lib/storage/active.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { readBasket, setBasket } from '../basket/basket-store.ts';
 import { courseFacts } from '../testing/course-facts.ts';
 import AssignPage from './assign-page.tsx';
 
@@ -28,6 +29,7 @@ const exercise = (id: number, title: string, over: Partial<ExerciseSummary> = {}
   isCustom: false,
   lastAssigned: null,
   isNew: false,
+  isPublished: true,
   ...over,
 });
 
@@ -108,6 +110,18 @@ describe('HW-15 search in Opgaver', () => {
   beforeEach(() => {
     for (const { key } of modalStore.read()) closeModal(key);
     api = serve();
+  });
+
+  it('SET-02 what is not published says so, can be looked at and not be chosen', async () => {
+    api.search.mockResolvedValue([exercise(10, 'Komma før at'), exercise(11, 'På prøve', { isPublished: false })]);
+    open('/opgaver?q=komma');
+    const row = within((await screen.findByText('På prøve')).closest('li') as HTMLElement);
+    expect(row.getByText('Ikke udgivet')).toBeTruthy();
+    expect(row.getByRole('button', { name: 'Se På prøve' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Vælg På prøve' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Vælg/ }));
+    expect(readBasket().exercises.map(({ id }) => id)).toEqual([10]);
+    setBasket();
   });
 
   it('API-081 API-082 searches across the courses when the typing pauses, and tells how many it found', async () => {

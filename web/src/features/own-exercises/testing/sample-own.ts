@@ -16,6 +16,7 @@ export const sampleOwn = (over: Partial<Exercise> = {}): Exercise => ({
   isCustom: true,
   lastAssigned: null,
   isNew: false,
+  isPublished: true,
   instructions: [],
   task: [{ type: 'paragraph', text: 'Skriv om din by.' }],
   sourceText: null,

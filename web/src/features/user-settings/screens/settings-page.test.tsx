@@ -111,6 +111,9 @@ it('SET-01: a teacher has switches that a pupil has not', async () => {
   const results = await screen.findByRole('region', { name: 'Resultater' });
   await userEvent.click(within(results).getByRole('switch', { name: /^Vis kun seneste forsøg/ }));
   expect(last).toHaveBeenCalledWith({ body: { showOnlyLastTry: true } });
+  const unpublished = vi.spyOn(client, 'setShowUnpublished').mockResolvedValue(null);
+  await userEvent.click(screen.getByRole('switch', { name: /^Vis opgaver, der ikke er udgivet/ }));
+  await waitFor(() => expect(unpublished).toHaveBeenCalledWith({ body: { showUnpublished: true } }));
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Hent altid opgaver på ny/ }).checked).toBe(false);
   view.unmount();
   showAsPupil(page, '/min-bruger');

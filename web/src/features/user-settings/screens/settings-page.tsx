@@ -34,7 +34,7 @@ function TeacherSections({
   choose: ReturnType<typeof useChangeSetting>['choose'];
 }) {
   const switchOf = (
-    name: 'showOnlyLastTry' | 'showAllStudentsResults' | 'disabledExerciseMemcache',
+    name: 'showOnlyLastTry' | 'showAllStudentsResults' | 'showUnpublished' | 'disabledExerciseMemcache',
     words: { label: string; hint: string },
   ) => <SettingSwitch {...words} isOn={settings[name]} onChange={(isOn) => void choose(name, isOn)} />;
   return (
@@ -46,6 +46,7 @@ function TeacherSections({
       </section>
       <section aria-labelledby="opgaver">
         <h2 id="opgaver">{text.exercises.title}</h2>
+        {switchOf('showUnpublished', text.exercises.showUnpublished)}
         {switchOf('disabledExerciseMemcache', text.exercises.disabledExerciseMemcache)}
       </section>
     </>

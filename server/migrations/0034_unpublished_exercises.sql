@@ -1,0 +1,1 @@
+ALTER TABLE "exercise" ADD COLUMN "published" boolean DEFAULT true NOT NULL;
