@@ -55,6 +55,7 @@ export const sampleExercise = (over: Partial<Exercise> = {}): Exercise => ({
   isCustom: false,
   lastAssigned: null,
   isNew: false,
+  isPublished: true,
   instructions: [],
   files: [],
   links: [],
