@@ -3,6 +3,28 @@ import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
+/** Gives a pupil of 7.A a text to write that the class has not had; answers where it is written. */
+async function assignText(teacher: Page, studentId: number, isPhone: boolean): Promise<string> {
+  const { exercises } = await (await teacher.request.get('/api/v1/courses/teco/exercises?limit=100&squadId=1')).json();
+  const unused = exercises.filter((one: { lastAssigned: number | null }) => one.lastAssigned === null);
+  // from the end, where the first journeys take none
+  const { id } = unused.at(isPhone ? -4 : -3);
+  const { token } = await (await teacher.request.get('/api/v1/auth/csrf')).json();
+  const answer = await teacher.request.post('/api/v1/homework/assign', {
+    headers: { 'X-CSRF-TOKEN': token },
+    data: {
+      exerciseIds: [id],
+      studentIds: [studentId],
+      squadId: 1,
+      deadline: null,
+      isCustom: false,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { homeworkIds } = await answer.json();
+  return `/exercise/page/${id}/1?homeworkId=${homeworkIds[0]}`;
+}
+
 /** Another machine of somebody, of the same size as this one. */
 async function machineOf(browser: Browser, page: Page, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
@@ -176,13 +198,17 @@ test('SET-01 SET-02 a teacher looks at exercises that are not published, and end
 
 test('ACH-01 ACH-02 ACH-03 ACH-04 a task that is handed in lets the tree grow, and switched off it is nowhere', async ({
   page,
-}) => {
+  browser,
+}, { project }) => {
   await login(page, 'elev2');
+  await page.goto('/lektier');
+  const teacher = await machineOf(browser, page, 'laerer');
+  const { id: pupilId } = await (await page.request.get('/api/v1/current_user')).json();
+  const address = await assignText(teacher, pupilId, project.name === 'phone');
+  await teacher.context().close();
   const leaves = async () => Number(await (await page.request.get('/api/v1/user/achievements/count?type=leaf')).text());
   const before = await leaves();
-  const { homework } = await (await page.request.get('/api/v1/homework/assigned/course/teco')).json();
-  const task = homework.find(({ kind }: { kind: string }) => kind === 'free-text');
-  await page.goto(`/exercise/page/${task.exerciseId}/1?homeworkId=${task.homeworkId}`);
+  await page.goto(address);
   await page
     .getByRole('textbox', { name: 'Din tekst' })
     .fill('Da vi kom hjem fra Skagen, var huset koldt. Min søster tændte op, og vi spiste kage.');
