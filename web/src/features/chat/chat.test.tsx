@@ -224,6 +224,17 @@ describe('conversations', () => {
     expect((await screen.findByText('<img src=x onerror=alert(1)><b>fed</b>')).querySelector('*')).toBeNull();
   });
 
+  it('CHAT-10 recipients that could not be fetched are asked for again by themselves', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const spies = show();
+    spies.recipients.mockRejectedValueOnce(new Error('væk'));
+    await user.click(await screen.findByRole('button', { name: 'Åbn chatten' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Vi prøver igen');
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByRole('button', { name: /^Ella/ })).toBeTruthy();
+  });
+
   it('CHAT-10 what fails is logged, and the conversation says that it tries again', async () => {
     const { conversation } = show();
     conversation.mockRejectedValue(new Error('væk'));

@@ -20,6 +20,9 @@ export function ChatOutbox({ userId }: { userId: number }) {
   return null;
 }
 
+/** How soon what could not be fetched is asked for again, in ms. */
+const RETRY_MS = 5000;
+
 /** Who can be written to, by class; asked for when the chat is opened, and when somebody new has written. */
 function useRecipients(unread: readonly number[]) {
   return useQuery({
@@ -27,6 +30,7 @@ function useRecipients(unread: readonly number[]) {
     queryFn: ({ signal }) => logged('fetch recipients', signal, () => client.chatRecipients({ signal })),
     placeholderData: (before) => before,
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
   });
 }
 

@@ -23,7 +23,11 @@ function Button({ userId }: { userId: number }) {
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(() => hasKept(userId));
   const { data: unread = [] } = useQuery(unreadSendersQuery(isOpen));
-  const panel = useLoaded(loadPanel, isOpen || isNear);
+  const panel = useLoaded(loadPanel, isOpen || isNear, () => {
+    // so that the next press asks for it anew
+    setOpen(false);
+    setNear(false);
+  });
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
