@@ -105,7 +105,7 @@ describe('The modal layer', () => {
   it('SHELL-01 a modal whose code is on its way has a name already', async () => {
     registerModal('ConfirmModal', () => new Promise<never>(() => undefined));
     renderInApp(<ModalLayer />);
-    ask();
+    void ask();
     expect(await screen.findByRole('dialog', { name: 'Henter …' })).toBeTruthy();
   });
 

@@ -62,7 +62,7 @@ describe('the overview', () => {
     const cards = part('post-card');
     expect(cards).toHaveLength(3);
     expect(cards[0]?.textContent).toMatch(/^Grammatik · 5\. nov\. 2026Indlæg 2Kort om komma.*\.\.\.Læs mere/);
-    const { length = 0 } = cards[0]?.querySelector('p')?.textContent ?? '';
+    const { length } = cards[0]?.querySelector('p')?.textContent ?? '';
     expect([length <= 120, length > 100]).toEqual([true, true]);
     expect(cards[1]?.querySelector('img')?.getAttribute('src')).toBe('/blog/billeder/99');
     expect(cards[0]?.querySelector('img')?.getAttribute('src')).toBe('/blog/billeder/2');

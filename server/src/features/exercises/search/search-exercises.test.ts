@@ -231,26 +231,27 @@ describe('HW-15 API-080 new exercises', () => {
 describe('exercises that are not published', () => {
   it('SET-01 SET-02 API-098 are there for the teacher who wants to see them, and assigned to nobody', async () => {
     const [row] = await world.db.select().from(exercise).where(eq(exercise.published, false)).limit(1);
-    const { id = 0, productId = '', title = '' } = row ?? {};
+    if (!row) throw new Error('no unpublished exercise');
+    const { id, productId, title } = row;
     const { api } = await world.as('laerer');
     const colleague = (await world.as('kollega')).api;
     const listed = async (who: typeof api) => {
       const { exercises } = await who.courseExercises({ params: { id: productId }, query: { q: title } });
       return exercises.filter((one) => one.id === id).map(({ isPublished }) => isPublished);
     };
-    const found = async (who: typeof api) =>
+    const hits = async (who: typeof api) =>
       (await who.searchExercises({ query: { q: title } })).filter((one) => one.id === id).length;
-    expect([await listed(api), await found(api)]).toEqual([[], 0]);
+    expect([await listed(api), await hits(api)]).toEqual([[], 0]);
     expect(await codeOf(api.exercise({ params: { id } }))).toBe('not-found');
     await api.setShowUnpublished({ body: { showUnpublished: true } });
-    expect([await listed(api), await found(api)]).toEqual([[false], 1]);
+    expect([await listed(api), await hits(api)]).toEqual([[false], 1]);
     expect(await api.exercise({ params: { id } })).toMatchObject({ title, isPublished: false });
     // of the others nobody is shown it, and no class is given it
-    expect([await listed(colleague), await found(colleague)]).toEqual([[], 0]);
+    expect([await listed(colleague), await hits(colleague)]).toEqual([[], 0]);
     expect(await codeOf((await world.as('elev')).api.exercise({ params: { id } }))).toBe('not-found');
     expect(await codeOf(findAssignableExercises(world.context, world.people.laerer, [id]))).toBe('not-found');
     await world.db.update(exercise).set({ published: true }).where(eq(exercise.id, id));
-    expect([await listed(colleague), await found(colleague)]).toEqual([[true], 1]);
+    expect([await listed(colleague), await hits(colleague)]).toEqual([[true], 1]);
     expect(await findAssignableExercises(world.context, world.people.laerer, [id])).toHaveLength(1);
     await world.db.update(exercise).set({ published: false }).where(eq(exercise.id, id));
     await api.setShowUnpublished({ body: { showUnpublished: false } });

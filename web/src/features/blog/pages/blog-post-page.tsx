@@ -105,10 +105,36 @@ function Beside({ link, label, side }: { link: BlogLink | null; label: string; s
   );
 }
 
+/** The picture over the whole width, with the day and the way back on it. */
+function Hero({ page: { post, isDrawn, backPath } }: { page: BlogPostPage }) {
+  return (
+    <div className={s.hero}>
+      {post.image_path && (
+        <img
+          className={classNames(isDrawn && s.drawn)}
+          src={post.image_path}
+          alt={post.image_alt}
+          width={1440}
+          height={450}
+          fetchPriority="high"
+        />
+      )}
+      <div className={s.over}>
+        <div className={publicSite.wrap}>
+          <ButtonLink className={s.back} look="line" href={backPath} icon={<IconArrowLeft aria-hidden="true" />}>
+            {text.back}
+          </ButtonLink>
+          <PostDate seconds={post.published} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** A post (BLOG-20–25). */
 export default function BlogPostScreen({ startPath, content }: BlogPageProps) {
   if (content?.kind !== 'post') return null;
-  const { post, isDrawn, shareLinks, previous, next, backPath, isPreview } = content;
+  const { post, shareLinks, previous, next, backPath, isPreview } = content;
   return (
     <PublicFrame startPath={startPath} current="/blog">
       <PostHead page={content} />
@@ -118,26 +144,7 @@ export default function BlogPostScreen({ startPath, content }: BlogPageProps) {
             {text.preview}
           </p>
         )}
-        <div className={s.hero}>
-          {post.image_path && (
-            <img
-              className={classNames(isDrawn && s.drawn)}
-              src={post.image_path}
-              alt={post.image_alt}
-              width={1440}
-              height={450}
-              fetchPriority="high"
-            />
-          )}
-          <div className={s.over}>
-            <div className={publicSite.wrap}>
-              <ButtonLink className={s.back} look="line" href={backPath} icon={<IconArrowLeft aria-hidden="true" />}>
-                {text.back}
-              </ButtonLink>
-              <PostDate seconds={post.published} />
-            </div>
-          </div>
-        </div>
+        <Hero page={content} />
         <article className={classNames(publicSite.wrap, s.post)}>
           <header>
             <p className={s.category}>
