@@ -248,7 +248,8 @@ describe('exercises that are not published', () => {
     expect(await api.exercise({ params: { id } })).toMatchObject({ title, isPublished: false });
     // of the others nobody is shown it, and no class is given it
     expect([await listed(colleague), await hits(colleague)]).toEqual([[], 0]);
-    expect(await codeOf((await world.as('elev')).api.exercise({ params: { id } }))).toBe('not-found');
+    expect(await codeOf((await world.as('elev')).api.exercise({ params: { id } }))).toBe('forbidden');
+    expect(await codeOf(colleague.exercise({ params: { id } }))).toBe('not-found');
     expect(await codeOf(findAssignableExercises(world.context, world.people.laerer, [id]))).toBe('not-found');
     await world.db.update(exercise).set({ published: true }).where(eq(exercise.id, id));
     expect([await listed(colleague), await hits(colleague)]).toEqual([[true], 1]);
