@@ -1,36 +1,42 @@
 import { useEffect, useState } from 'react';
-import { onWindowEvent } from '../events/window-events.ts';
+import { onWindowEvent, type WindowEvents } from '../events/window-events.ts';
 import { notExcluded, readActive, readActiveCourse } from './active.ts';
 import type { ActiveCourse, ActiveSquad, ActiveStudent } from './active-choice.ts';
 
-/** The chosen school year (start year), following the top bar; null until one is chosen. */
-export function useActiveYear(): number | null {
-  const [year, setYear] = useState(() => readActive('active-year'));
-  useEffect(() => onWindowEvent('gtActiveSchoolYear', setYear), []);
-  return year;
+type Choices = Pick<WindowEvents, 'gtActiveSchoolYear' | 'gtActiveCourse' | 'gtActiveSquad' | 'gtActiveStudent'>;
+
+/** What is stored of each choice, by the event that tells of it. */
+const STORED: { [N in keyof Choices]: () => Choices[N] | null } = {
+  gtActiveSchoolYear: () => readActive('active-year'),
+  gtActiveCourse: () => readActiveCourse(),
+  gtActiveSquad: () => readActive('active-squad'),
+  gtActiveStudent: () => readActive('active-student'),
+};
+
+/**
+ * What is chosen, following the event that tells of it. It is read once more when the listening begins: between drawing
+ * and listening another part, such as the address, may have chosen.
+ */
+function useFollowed<N extends keyof Choices>(event: N): Choices[N] | null {
+  const [chosen, setChosen] = useState(STORED[event]);
+  useEffect(() => {
+    const now = STORED[event]();
+    setChosen((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    return onWindowEvent(event, (next) => setChosen(next));
+  }, [event]);
+  return chosen;
 }
 
+/** The chosen school year (start year), following the top bar; null until one is chosen. */
+export const useActiveYear = (): number | null => useFollowed('gtActiveSchoolYear');
+
 /** The chosen course, following the top bar; null for all (SHELL-27 when text correction is excluded). */
-export function useActiveCourse(options: { excludeTextCorrection?: boolean } = {}): ActiveCourse | null {
-  const excludeTextCorrection = options.excludeTextCorrection ?? false;
-  const [course, setCourse] = useState(() => readActiveCourse({ excludeTextCorrection }));
-  useEffect(
-    () => onWindowEvent('gtActiveCourse', (chosen) => setCourse(notExcluded(chosen, excludeTextCorrection))),
-    [excludeTextCorrection],
-  );
-  return course;
+export function useActiveCourse({ excludeTextCorrection = false } = {}): ActiveCourse | null {
+  return notExcluded(useFollowed('gtActiveCourse'), excludeTextCorrection);
 }
 
 /** The chosen class, following the top bar; null until one is chosen. */
-export function useActiveSquad(): ActiveSquad | null {
-  const [squad, setSquad] = useState(() => readActive('active-squad'));
-  useEffect(() => onWindowEvent('gtActiveSquad', setSquad), []);
-  return squad;
-}
+export const useActiveSquad = (): ActiveSquad | null => useFollowed('gtActiveSquad');
 
 /** The pupil whose answers were looked at last, null until there is one. */
-export function useActiveStudent(): ActiveStudent | null {
-  const [student, setStudent] = useState(() => readActive('active-student'));
-  useEffect(() => onWindowEvent('gtActiveStudent', setStudent), []);
-  return student;
-}
+export const useActiveStudent = (): ActiveStudent | null => useFollowed('gtActiveStudent');
