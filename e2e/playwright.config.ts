@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  // time limits are for what does not come: units run beside the journeys
+  // limits are for what does not come, not for how busy a machine is
   expect: { timeout: 20_000 },
   use: {
     locale: 'da-DK',

@@ -46,8 +46,6 @@ const BUILDS = {
   },
 };
 
-export const BUILD_NAMES = /** @type {Build[]} */ (Object.keys(BUILDS));
-
 /** As {@link prepare}, but ends the process with a Danish line when something fails. @param {Build[]} [builds] */
 export function ensure(builds) {
   try {
@@ -95,8 +93,4 @@ function checkNode() {
   throw new Error(`Ordklar kræver Node ${major}.${minor} eller nyere; her kører Node ${process.versions.node}.`);
 }
 
-// `node tools/ensure.mjs [build …]`: these, or all
-if (process.argv[1] === import.meta.filename) {
-  const named = BUILD_NAMES.filter((name) => process.argv.includes(name));
-  ensure(named.length > 0 ? named : undefined);
-}
+if (process.argv[1] === import.meta.filename) ensure();

@@ -1,11 +1,10 @@
 // npm test [-- units | -- browser] [--with-checks]: everything, readable while it runs, one closing line.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BUILD_NAMES, prepare } from './ensure.mjs';
+import { prepare } from './ensure.mjs';
 import { PROGRESS_FILE, readProgress } from './test-progress.mjs';
 import {
   failure,
@@ -20,9 +19,6 @@ import { binary, root } from './workspace.mjs';
 
 const LIMIT_MINUTES = 25;
 const KILL_AFTER_MS = 10_000;
-/** How far units stand back, in the steps of `nice`: where both want a core, a journey gets three quarters of it. */
-const STAND_BACK = 5;
-const ensureScript = path.join(root, 'tools/ensure.mjs');
 const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { 'with-checks': { type: 'boolean' } },
@@ -44,34 +40,21 @@ if (flaky.length > 0) console.log(`\nPassed only the second time:\n${tellFailure
 console.log(`\n${tellFailures(failures)}\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/**
- * One result per runner; a single failure when the product could not even be built. Everything runs beside everything: a
- * journey leaves its core idle while a page waits. What is not timed by a person's eye stands back for the journeys.
- */
+/** One result per runner; a single failure when the product could not even be built. */
 async function runAll() {
   try {
-    prepare([]);
+    prepare();
   } catch (error) {
     console.error(`\n${/** @type {Error} */ (error).message}`);
     return [CRASHED];
   }
-  const checks = values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : [];
-  if (!(await buildAll())) return [CRASHED];
+  // The static checks run beside the units, which leave them time while they wait for the database.
   const results = await Promise.all([
-    ...checks,
+    ...(values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : []),
     ...(wants('units') ? [runVitest()] : []),
-    ...(wants('browser') ? [runPlaywright()] : []),
   ]);
+  if (wants('browser')) results.push(await runPlaywright());
   return results.length > 0 ? results : [CRASHED];
-}
-
-/** The builds need nothing of each other. */
-async function buildAll() {
-  const builds = BUILD_NAMES.map((name) =>
-    spawn(process.execPath, [ensureScript, name], { cwd: root, stdio: 'inherit' }),
-  );
-  const codes = await Promise.all(builds.map(async (build) => (await once(build, 'exit'))[0]));
-  return codes.every((code) => code === 0);
 }
 
 /** @param {string} title @param {string} faults */
@@ -83,8 +66,7 @@ function runVitest() {
   const report = path.join(reports, 'vitest.json');
   const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((name) => `--reporter=${name}`);
   const args = [binary('vitest/vitest.mjs'), 'run', '--retry=1', ...reporters, `--outputFile.json=${report}`];
-  const read = () => readReport(report, countVitest, failuresOfVitest, flakyOfVitest);
-  return run('vitest', args, {}, read, STAND_BACK);
+  return run('vitest', args, {}, () => readReport(report, countVitest, failuresOfVitest, flakyOfVitest));
 }
 
 function runPlaywright() {
@@ -106,10 +88,9 @@ function runPlaywright() {
  * Runs a test runner to its end, or to the limit: then says what had failed and what was running.
  * @param {string} name @param {string[]} args @param {Record<string, string>} env
  * @param {() => import('./test-results.mjs').Counts | undefined} counts of its own report, once it has ended
- * @param {number} standBack for its workers too, which it starts later
  * @returns {Promise<import('./test-results.mjs').Counts>}
  */
-function run(name, args, env, counts, standBack = 0) {
+function run(name, args, env, counts) {
   const progress = path.join(reports, `${name}.progress`);
   fs.writeFileSync(progress, '');
   return new Promise((resolve) => {
@@ -118,7 +99,6 @@ function run(name, args, env, counts, standBack = 0) {
       env: { ...process.env, ...env, [PROGRESS_FILE]: progress },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    if (standBack > 0 && child.pid !== undefined) os.setPriority(child.pid, Math.min(os.getPriority() + standBack, 19));
     let pastLimit = false;
     const limit = setTimeout(() => {
       pastLimit = true;
