@@ -186,7 +186,8 @@ test('SET-01 SET-02 a teacher looks at exercises that are not published, and end
   const other = await machineOf(browser, page, 'laerer');
   await other.goto('/overblik');
   await page.goto('/min-bruger#konto');
-  const logins = page.getByRole('button', { name: /^Log ud/ });
+  // in the list: under it stands one button for all of them
+  const logins = page.getByRole('listitem').getByRole('button', { name: /^Log ud/ });
   await expect(logins.first()).toBeVisible();
   const before = await logins.count();
   await logins.first().click();

@@ -70,6 +70,7 @@ describe('Dit træ', () => {
       '/trae',
     );
     expect(await screen.findByRole('heading', { name: 'Træet er slået fra' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dit træ' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Gå til »Min bruger«' }).getAttribute('href')).toBe('/min-bruger');
     expect(screen.queryByRole('complementary')).toBeNull();
   });

@@ -24,9 +24,12 @@ export default function TreePage() {
         (tree.isShown ? (
           <ShownTree tree={tree} />
         ) : (
-          <EmptyState title={text.off.title} action={<Link to="/min-bruger">{text.off.settings}</Link>}>
-            {text.off.own}
-          </EmptyState>
+          <>
+            <h1>{text.title}</h1>
+            <EmptyState title={text.off.title} action={<Link to="/min-bruger">{text.off.settings}</Link>}>
+              {text.off.own}
+            </EmptyState>
+          </>
         ))}
     </main>
   );
