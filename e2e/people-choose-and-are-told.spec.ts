@@ -61,6 +61,9 @@ test('SET-01 SET-02 what a pupil chooses on one machine is seen on another, ligh
   await expect(other.getByText('Alt er gemt')).toBeVisible();
   await other.goto('/trae');
   await expect(other.getByText('Træet er slået fra')).toBeVisible();
+  await other.goto('/min-bruger');
+  await other.getByRole('switch', { name: 'Vis træet' }).click({ force: true });
+  await expect(other.getByText('Alt er gemt')).toBeVisible();
   await other.context().close();
 
   // a link to an exercise is the first that a new machine opens: it takes the whole window
