@@ -146,6 +146,7 @@ export const exercisesText = {
     sheet: 'Tildel opgaver',
     visible: (n: number, pupilCount: number, when: string) =>
       `${pupilCount === 1 ? 'Eleven' : 'Eleverne'} kan se ${n === 1 ? 'opgaven' : 'opgaverne'} ${when}.`,
+    until: (deadline: string | null) => (deadline === null ? 'Der er ingen frist.' : `Fristen er ${deadline}.`),
     atOnce: 'med det samme',
     from: (moment: string) => `fra ${moment}`,
     today: 'i dag',

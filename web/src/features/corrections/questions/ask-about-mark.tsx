@@ -2,6 +2,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import type { Correction } from '@ordklar/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
+import { innerQuotes } from '../../../lib/text/inner-quotes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconMessage2 } from '../../../ui/icons.ts';
 import { markType } from '../marks/mark-type.ts';
@@ -51,7 +52,7 @@ export function QuestionAnswers({ textId, everywhere = false }: { textId: number
         <li key={question.id}>
           <span>{question.answer === null ? text.waits(question.token) : text.answerToYou(question)}</span>{' '}
           <small>
-            <q>{question.sentence}</q>
+            <q>{innerQuotes(question.sentence)}</q>
             {(everywhere || question.exerciseAnswerTextId !== textId) && ` (${text.edition(question.attempt)})`}
           </small>
         </li>

@@ -4,6 +4,7 @@ import { IconMessage2 } from '../../../ui/icons.ts';
 import { questionsText as text } from './questions.text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import s from './questions.module.css';
+import { innerQuotes } from '../../../lib/text/inner-quotes.ts';
 
 export interface QuestionNoticeProps {
   /** The pupil's first name. */
@@ -34,7 +35,7 @@ function OpenQuestion({ question, textId, marks, onShow, onAnswer }: { question:
         >
           »{token}« <small>{facts}</small>
         </button>
-        {correctionId === null && <q>{sentence}</q>}
+        {correctionId === null && <q>{innerQuotes(sentence)}</q>}
       </div>
       <span className={s.answers}>
         <Button look="line" aria-label={text.yesOf(token)} onClick={() => onAnswer(question, true)}>

@@ -1,5 +1,6 @@
 import type { ActiveSquad } from '../../../lib/storage/active-choice.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
+import { deadlineInSentence } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -74,6 +75,7 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
     return text.assign(exercises.length, recipients.length === 1 ? exercisesText.pupils(count) : toWords);
   };
   const standing = findFaults(basket, now);
+  const deadline = deadlineOf(basket, now);
   const { faults, failure, busy, change, submit, frame } = useForm({
     typed: { values: basket, change: changeBasket },
     fields: ['deadline', 'available', 'wordCount', 'correctBy'],
@@ -90,8 +92,8 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
           <DateTimeField
             label={text.deadline}
             icon={<IconCalendar aria-hidden="true" />}
-            value={deadlineOf(basket, now)}
-            onChange={(deadline) => change({ deadline })}
+            value={deadline}
+            onChange={(chosen) => change({ deadline: chosen })}
             empty={text.noDeadline}
             usualTime="20.00"
             presets={[
@@ -140,7 +142,12 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
         >
           {label()}
         </Button>
-        {ready && <p>{text.visible(exercises.length, count, visibleWords(basket.available, now))}</p>}
+        {ready && (
+          <p>
+            {text.visible(exercises.length, count, visibleWords(basket.available, now))}{' '}
+            {text.until(deadline === null ? null : deadlineInSentence(deadline, now))}
+          </p>
+        )}
       </section>
     </>
   );
