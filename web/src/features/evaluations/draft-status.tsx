@@ -23,7 +23,7 @@ export function DraftStatus({
 }) {
   if (saving.kind === 'conflict')
     return (
-      <div role="alert">
+      <div className={s.draftConflict} role="alert">
         <p>{text.conflict(saving.at === null ? null : lastTime(saving.at))}</p>
         <Button look="line" onClick={() => void keeper.takeTheirs()}>
           {text.takeTheirs}

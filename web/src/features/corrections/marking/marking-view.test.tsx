@@ -398,6 +398,8 @@ it('PD-21: a save that came too late tells who saved, and offers both editions',
   expect(within(notice).getByText(/Peter Holm har gemt ændringer i teksten 17\. nov\.(?: 2026)? kl\./)).toBeTruthy();
   expect(within(notice).getByRole('button', { name: 'Behold min' })).toBeTruthy();
   expect(within(notice).getByRole('button', { name: 'Tag den nyeste' })).toBeTruthy();
+  // the header leads to the choice, in words that no lost connection has
+  expect(screen.getAllByText('Vælg, hvad der gælder').length).toBeGreaterThan(0);
 });
 
 it('says that a text is being marked, and that one could not be', async () => {

@@ -33,6 +33,7 @@ export const markingText = {
   waiting: 'Gemmer …',
   offline: 'Ingen forbindelse. Dine ændringer er gemt på din enhed og sendes, så snart der er forbindelse.',
   offlineShort: 'Ikke sendt endnu',
+  conflictShort: 'Vælg, hvad der gælder',
   refused: (message: string) => `Ikke gemt: ${message}`,
   tryAgain: 'Prøv igen',
   ownConflictTitle: 'Du har skrevet i et andet vindue imens',

@@ -16,7 +16,7 @@ export function SaveStatus({ save, className }: { save: SaveState; className?: s
     saving: () => text.waiting,
     offline: () => text.offlineShort,
     refused: () => text.offlineShort,
-    conflict: () => text.offlineShort,
+    conflict: () => text.conflictShort,
   }[save.kind]();
   const Sign = trouble ? IconAlertTriangle : save.kind === 'saved' ? IconCloudCheck : IconCloudUpload;
   return (
