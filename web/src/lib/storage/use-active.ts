@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { onWindowEvent, type WindowEvents } from '../events/window-events.ts';
 import { notExcluded, readActive, readActiveCourse } from './active.ts';
 import type { ActiveCourse, ActiveSquad, ActiveStudent } from './active-choice.ts';
@@ -14,17 +14,27 @@ const STORED: { [N in keyof Choices]: () => Choices[N] | null } = {
 };
 
 /**
- * What is chosen, following the event that tells of it. It is read once more when the listening begins: between drawing
- * and listening another part, such as the address, may have chosen.
+ * What is chosen, following the event that tells of it. As with any store that React follows, it is read once more when
+ * the listening begins: between drawing and listening another part, such as the address, may have chosen.
  */
 function useFollowed<N extends keyof Choices>(event: N): Choices[N] | null {
-  const [chosen, setChosen] = useState(STORED[event]);
-  useEffect(() => {
-    const now = STORED[event]();
-    setChosen((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
-    return onWindowEvent(event, (next) => setChosen(next));
-  }, [event]);
-  return chosen;
+  const [store] = useState(() => {
+    let chosen = STORED[event]();
+    const take = (next: Choices[N] | null) => {
+      if (JSON.stringify(next) !== JSON.stringify(chosen)) chosen = next;
+    };
+    return {
+      read: () => chosen,
+      listen: (changed: () => void) => {
+        take(STORED[event]());
+        return onWindowEvent(event, (next) => {
+          take(next);
+          changed();
+        });
+      },
+    };
+  });
+  return useSyncExternalStore(store.listen, store.read, store.read);
 }
 
 /** The chosen school year (start year), following the top bar; null until one is chosen. */
