@@ -7,7 +7,7 @@ const LIBRARIES = /node_modules[\\/](react-router|@tanstack)[\\/]/;
 const CALENDAR =
   /node_modules[\\/](@internationalized[\\/]date|(react-aria|react-aria-components|react-stately)[\\/].*calendar)|[\\/]ui[\\/](calendar-popover|month|panel-offset)\./i;
 const OVERLAYS =
-  /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-types|@internationalized|@swc|aria-hidden|client-only|clsx|use-sync-external-store)[\\/]|[\\/]ui[\\/](layers|modal-window|bubble|overlays|hint-bubble|modal-frame|question-frame|written-yes-modal)\./;
+  /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-types|@internationalized|@swc|aria-hidden|client-only|clsx|use-sync-external-store)[\\/]|[\\/]ui[\\/](layers|modal-window|bubble|overlays|hint-bubble|modal-frame|question-frame|save-frame|written-yes-modal)\./;
 /** What public pages have of our look, with the icons that visitors see, and the one form. */
 const PIECES = any(
   /[\\/]web[\\/]src[\\/]ui[\\/](base|button|choice|class-names|course-|drawings|emphasised|field|fonts|logo|marks|tokens|use-loaded\.|use-narrow)/,

@@ -21,6 +21,7 @@ const COMMANDS: Known = [
   ['pg', 'pg_upgrade'],
   ['root', 'PostgreSQL kan ikke køre som root'],
   ['laerer', 'der deler klasser med laerer'],
+  ['ENDPOINT', 'Passer S3_ENDPOINT, S3_BUCKET'],
 ];
 
 /** Wrong on purpose: they show what a mark looks like, or how the other comma system is written. */
