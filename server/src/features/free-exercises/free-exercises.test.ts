@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   bank = await world.db
     .select()
     .from(tables.exercise)
-    .where(eq(tables.exercise.productId, 'gram'))
+    .where(and(eq(tables.exercise.productId, 'gram'), eq(tables.exercise.published, true)))
     .orderBy(tables.exercise.id);
 });
 afterAll(() => world.close());
