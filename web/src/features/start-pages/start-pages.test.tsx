@@ -142,6 +142,7 @@ describe('The start pages of administrators and editors', () => {
       '/redaktion/udbakke',
       '/redaktion/meddelelser',
       '/',
+      '/blog',
       '/juridisk',
       '/tilgaengelighed',
     ]);
