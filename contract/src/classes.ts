@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { squad } from './accounts.ts';
-import { del, flag, get, id, idList, idParam, nothing, post, put } from './endpoint.ts';
+import { del, flag, get, id, idList, idParam, nothing, post, put, unixSeconds } from './endpoint.ts';
 
 /** The longest name of a group. */
 export const MAX_GROUP_NAME = 60;
@@ -52,6 +52,8 @@ export const squadPupil = z
     classes: z.array(z.string()),
     /** Those groups with the pupil that the asking teacher reaches. */
     groups: z.array(z.object({ id, name: z.string() })),
+    /** When the pupil was last here, to some minutes; null of one who never was. */
+    lastSeen: unixSeconds.nullable(),
   })
   .meta({ id: 'SquadPupil' });
 export type SquadPupil = z.output<typeof squadPupil>;

@@ -48,6 +48,25 @@ describe('Own classes', () => {
     await expect(laerer.api.removeClass({ body: { classId } })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('ADM-01 tells when a pupil was last here; a page that asks by itself does not count', async () => {
+    const s = world.squads['7.A'];
+    const seenOf = async () =>
+      (await laerer.api.squadPupils({ params: { s } })).find(({ username }) => username === 'elev')?.lastSeen;
+    const forget = () => world.db.delete(tables.lastSeen);
+    const elev = await world.as('elev');
+    await forget();
+    await elev.api.unreadSenders();
+    expect(await seenOf()).toBeNull();
+    await elev.api.currentUser();
+    const seen = (await seenOf()) ?? 0;
+    expect(Math.abs(seen - Date.now() / 1000)).toBeLessThan(60);
+    // kept anew once it is some minutes old
+    const before = new Date(Date.now() - 60 * 60 * 1000);
+    await world.db.update(tables.lastSeen).set({ seenAt: before });
+    await elev.api.currentUser();
+    expect(await seenOf()).toBeGreaterThanOrEqual(seen);
+  });
+
   it('API-106 says that a class is gone: one that has ended, another school’s, a group, one that never was', async () => {
     const ended = await newClass('9.Y', { archivedAt: new Date() });
     for (const classId of [ended, world.squads['7.X'], world.squads['Læsehold'], 999_999])

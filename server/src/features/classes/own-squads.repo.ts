@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { type Db, tables, unixOf } from '../../platform/db/index.ts';
 import { hasEnded, isReachable, squadColumns } from './classes.repo.ts';
 import { isOwnOf, isTaughtBy } from './teaching.repo.ts';
 
-const { squad, squadMember, squadShare, users } = tables;
+const { lastSeen, squad, squadMember, squadShare, users } = tables;
 
 /** Of the row at hand: where one table is read only, its columns come without its name, which inside these would be another's. */
 const theSquad = sql.raw('"squad"');
@@ -113,9 +113,17 @@ export function findPupils(db: Db, squadId: number, teacherId: number) {
       and ${isTaughtBy(teacherId, sql`hold.id`)}
   ), '[]')`;
   return db
-    .select({ id: users.id, name: users.name, username: users.username, classes, groups })
+    .select({
+      id: users.id,
+      name: users.name,
+      username: users.username,
+      classes,
+      groups,
+      lastSeen: sql<number | null>`${unixOf(lastSeen.seenAt)}`,
+    })
     .from(squadMember)
     .innerJoin(users, eq(users.id, squadMember.userId))
+    .leftJoin(lastSeen, eq(lastSeen.userId, users.id))
     .where(and(eq(squadMember.squadId, squadId), eq(squadMember.role, 'student')))
     .orderBy(sql`${users.name} ${danish}`, users.id);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 import type { growTree } from '../achievements/index.ts';
 
@@ -96,6 +96,17 @@ export async function insertAnswered(
     })),
   );
 }
+
+/** Who has handed in was there then. */
+export const insertLastSeen = (db: Db) =>
+  db
+    .insert(tables.lastSeen)
+    .select(
+      db
+        .select({ userId: tables.exerciseProgress.handedInBy, seenAt: max(tables.exerciseProgress.completedAt).as('at') })
+        .from(tables.exerciseProgress)
+        .groupBy(tables.exerciseProgress.handedInBy),
+    );
 
 /** The homework that corrects another one. */
 export async function findCorrecting(db: Db, parentHomeworkId: number): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/http/context.ts';
-import { inEmptyDatabase } from './demo-school.repo.ts';
+import { inEmptyDatabase, insertLastSeen } from './demo-school.repo.ts';
 import { seedAnswers } from './seed-answers.ts';
 import { seedHomework } from './seed-homework.ts';
 import { seedPeople } from './seed-people.ts';
@@ -20,6 +20,7 @@ export async function seedDemoSchool(context: Context): Promise<boolean> {
       await seedHomework(inside, seeded);
       await seedAnswers(inside, seeded);
       await seedPost(inside, seeded);
+      await insertLastSeen(db);
     }),
   );
 }

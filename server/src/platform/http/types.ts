@@ -6,6 +6,8 @@ declare module 'fastify' {
     userId?: number;
     /** Whose it is, looked up with it and never stored in it. */
     person?: Actor | null;
+    /** When the person was last here, as far as it is kept; looked up likewise. */
+    seenAt?: Date | null;
     /** What the browser said of itself when the person logged in. */
     device?: string;
   }

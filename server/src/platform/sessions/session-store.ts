@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifySessionObject } from '@fastify/session';
 import { type Db, tables } from '../db/index.ts';
 import { personColumns } from './current-actor.ts';
@@ -23,22 +23,31 @@ export class SessionStore {
     const expiresAt = session.cookie?.expires ?? new Date(Date.now() + this.#lifetimeMs);
     const { userId = null, device = null } = session;
     // who the person is stands elsewhere, and is looked up each time
-    const row = { sid, userId, device, data: JSON.stringify({ ...session, person: undefined }), expiresAt };
+    const data = JSON.stringify({ ...session, person: undefined, seenAt: undefined });
+    const row = { sid, userId, device, data, expiresAt };
     this.#db
       .insert(tables.session)
       .values(row)
       .onConflictDoUpdate({ target: tables.session.sid, set: row })
+      .then(() => (userId === null ? undefined : this.see(userId, new Date())))
       .then(() => done(), done);
   }
 
   /** The session with the person whose it is, in one query. */
   get(sid: string, done: (error: unknown, session?: FastifySessionObject | null) => void): void {
-    const { session, users } = tables;
+    const { session, users, lastSeen } = tables;
     // every request asks this, so the database plans it once
     this.#db
-      .select({ data: session.data, expiresAt: session.expiresAt, startedAt: session.startedAt, person: personColumns })
+      .select({
+        data: session.data,
+        expiresAt: session.expiresAt,
+        startedAt: session.startedAt,
+        person: personColumns,
+        seenAt: lastSeen.seenAt,
+      })
       .from(session)
       .leftJoin(users, eq(users.id, session.userId))
+      .leftJoin(lastSeen, eq(lastSeen.userId, users.id))
       .where(eq(session.sid, sid))
       .prepare('session_with_person')
       .execute()
@@ -47,8 +56,17 @@ export class SessionStore {
         if (!row || row.expiresAt.getTime() < now || row.startedAt.getTime() < now - this.#longestMs)
           return done(null, null);
         const person = row.person?.id ? row.person : null;
-        return done(null, { ...(JSON.parse(row.data) as FastifySessionObject), person });
+        return done(null, { ...(JSON.parse(row.data) as FastifySessionObject), person, seenAt: row.seenAt });
       }, done);
+  }
+
+  /** The person is here now. */
+  async see(userId: number, seenAt: Date): Promise<void> {
+    const { lastSeen } = tables;
+    await this.#db
+      .insert(lastSeen)
+      .values({ userId, seenAt })
+      .onConflictDoUpdate({ target: lastSeen.userId, set: { seenAt: sql`greatest(${lastSeen.seenAt}, excluded.seen_at)` } });
   }
 
   destroy(sid: string, done: (error?: unknown) => void): void {

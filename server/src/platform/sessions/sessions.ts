@@ -19,6 +19,8 @@ export const SESSION_COOKIE = 'ordklar_session';
 const SESSION_MS = 12 * 60 * 60 * 1000;
 /** Ends whatever one does: a browser that is never left must ask for the password now and then. */
 const LONGEST_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
+/** When somebody was last here is kept no more often. */
+const SEEN_EVERY_MS = 10 * 60 * 1000;
 /** How often sessions that have ended are forgotten. */
 const SWEEP_MS = 60 * 60 * 1000;
 
@@ -59,7 +61,10 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
     request.hadSession = request.cookies[sessionCookie] !== undefined;
     request.actor = request.session.person ?? null;
     // an open page asks by itself: that nobody is there must end the session all the same
-    if (!request.routeOptions.config.endpoint?.polled) await prolong(request);
+    if (!request.routeOptions.config.endpoint?.polled) {
+      await prolong(request);
+      await noteSeen(request, store);
+    }
     if (changesState(request))
       await new Promise<void>((resolve, reject) => {
         app.csrfProtection(request, reply, (error?: Error) => (error ? reject(error) : resolve()));
@@ -85,4 +90,10 @@ const changesState = (request: FastifyRequest): boolean => !['GET', 'HEAD', 'OPT
 async function prolong(request: FastifyRequest): Promise<void> {
   const { originalExpires: end } = request.session.cookie as { originalExpires?: Date };
   if (request.actor && end && end.getTime() - Date.now() < SESSION_MS / 2) await request.session.save();
+}
+
+/** Keeps when the person was last here. A page that was open all night says nothing of that: polls do not count. */
+async function noteSeen({ actor, session }: FastifyRequest, store: SessionStore): Promise<void> {
+  const now = Date.now();
+  if (actor && (session.seenAt?.getTime() ?? 0) < now - SEEN_EVERY_MS) await store.see(actor.id, new Date(now));
 }

@@ -9,6 +9,7 @@ export const classesText = {
   groups: 'Grupper',
   sharedBy: (name: string) => `${name} deler`,
   sharedWith: (names: readonly string[]) => `delt med ${list.format(names)}`,
+  seen: (n: number) => `${n} har været her den seneste uge`,
   addClass: 'Tilføj klasse',
   newGroup: 'Ny gruppe',
   loading: 'Henter klasser …',
@@ -22,6 +23,8 @@ export const classesText = {
   table: {
     pupil: 'Elev',
     groups: 'Grupper',
+    lastSeen: 'Sidst aktiv',
+    never: 'ikke endnu',
     actions: 'Mere',
     loading: (name: string) => `Henter eleverne i ${name} …`,
     failed: (name: string) => `Vi kunne ikke hente eleverne i ${name}. Dine andre klasser er her stadig.`,

@@ -7,6 +7,7 @@ import {
   duration,
   longDate,
   MONTHS,
+  pastDay,
   schoolYearOf,
   shortDate,
   weekdayDate,
@@ -39,6 +40,18 @@ describe('Danish dates', () => {
     expect(deadlineWords(at('2026-11-22T00:00:00+01:00'), now)).toBe('I morgen kl. 00.00');
     expect(deadlineWords(at('2026-11-23T20:00:00+01:00'), now)).toBe('23. nov. 2026 kl. 20.00');
     expect(deadlineWords(at('2026-11-19T20:00:00+01:00'), now)).toBe('19. nov. 2026 kl. 20.00');
+  });
+  it('says a past day by the clock, the weekday, the date, and the year of an earlier one', () => {
+    const now = at('2026-11-23T10:00:00+01:00');
+    const days = ['23T08:12', '22T16:22', '21T12:00', '17T12:00', '16T12:00'].map((day) => at(`2026-11-${day}:00+01:00`));
+    expect(days.map((day) => pastDay(day, now))).toEqual([
+      'i dag kl. 8.12',
+      'i går kl. 16.22',
+      'lørdag',
+      'tirsdag',
+      '16. nov.',
+    ]);
+    expect(pastDay(at('2025-06-20T12:00:00+02:00'), now)).toBe('20. jun. 2025');
   });
   it('SHELL-23 counts days on the calendar over both changes of the clock', () => {
     const spring = at('2026-03-28T23:30:00+01:00');

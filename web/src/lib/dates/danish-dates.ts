@@ -109,6 +109,15 @@ export function lastTime(seconds: number, now: number = Date.now() / 1000): stri
   return `${day}. ${MONTHS[month]} ${clockTime(seconds)}`;
 }
 
+/** 'i dag kl. 8.12', 'i går kl. 16.22', 'lørdag' of the last six days, else '3. nov.', with the year of an earlier one. */
+export function pastDay(seconds: number, now: number = Date.now() / 1000): string {
+  const days = daysFromToday(seconds, now);
+  if (days >= -1) return `${days < 0 ? 'i går' : 'i dag'} ${clockTime(seconds)}`;
+  const { year, month, day, weekday } = wall(seconds);
+  if (days > -7) return WEEKDAYS[weekday] ?? '';
+  return year === wall(now).year ? `${day}. ${MONTHS[month]}` : longDate(seconds);
+}
+
 /** '1 t. 5 min.', '5 min. 3 sek.', '0 sek.': at most two units, largest first (SHELL-24). */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

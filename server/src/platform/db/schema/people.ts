@@ -100,6 +100,14 @@ export const session = pgTable(
   (table) => [index('session_expires').on(table.expiresAt), index('session_user').on(table.userId)],
 );
 
+/** When a person was last here, to some minutes; what an open page asks by itself does not count. */
+export const lastSeen = pgTable('last_seen', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seenAt: moment().notNull(),
+});
+
 /** The second step of a person's login: a code from an app. */
 export const twoStep = pgTable('two_step', {
   userId: integer()

@@ -1,10 +1,14 @@
 import type { OwnSquad } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
+import { daysFromToday } from '../../../lib/dates/danish-dates.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button, buttonClass, IconButton } from '../../../ui/button.tsx';
 import { IconShare3, IconTrash } from '../../../ui/icons.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
+import { pupilsQuery } from '../classes.queries.ts';
 import { classesText as text } from '../classes.text.ts';
 import { useUndoable } from '../use-undoable.ts';
 import s from '../classes.module.css';
@@ -14,6 +18,9 @@ import { MoreOfClass } from './more-of-class.tsx';
 export function ClassHead({ klasse }: { klasse: OwnSquad }) {
   const me = useCurrentUser().id;
   const undoable = useUndoable();
+  const now = useNow();
+  const pupils = useQuery(pupilsQuery(klasse.id)).data;
+  const seen = pupils?.filter(({ lastSeen }) => lastSeen !== null && daysFromToday(lastSeen, now) > -7).length;
   const { id: classId, name, sharedBy } = klasse;
   const remove = () =>
     undoable({
@@ -30,7 +37,15 @@ export function ClassHead({ klasse }: { klasse: OwnSquad }) {
     <div className={s.head}>
       <div>
         <h2 id="class-name">{name}</h2>
-        <p>{[text.pupils(klasse.studentCount), ...(sharedBy ? [text.sharedBy(sharedBy)] : [])].join(' · ')}</p>
+        <p>
+          {[
+            text.pupils(klasse.studentCount),
+            seen !== undefined && seen > 0 && text.seen(seen),
+            sharedBy && text.sharedBy(sharedBy),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
       {!sharedBy && (
         <Button

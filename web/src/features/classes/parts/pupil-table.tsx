@@ -1,9 +1,12 @@
 import type { OwnSquad, SquadPupil } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
+import { daysFromToday, pastDay } from '../../../lib/dates/danish-dates.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
 import { IconDots } from '../../../ui/icons.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Face, Tag } from '../../../ui/paper.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { pupilsQuery } from '../classes.queries.ts';
@@ -34,14 +37,29 @@ function MoreOfPupil({ pupil: { id, name }, squadId }: { pupil: SquadPupil; squa
   );
 }
 
+/** Days after which a pupil who has not been here stands out. */
+const LONG_AGO = 7;
+
+function LastSeen({ lastSeen, now }: { lastSeen: number | null; now: number }) {
+  const isLong = lastSeen === null || daysFromToday(lastSeen, now) <= -LONG_AGO;
+  return (
+    <td className={classNames(s.seen, isLong && s.longAgo)}>
+      <span className={s.seenLabel}>{text.lastSeen}: </span>
+      {lastSeen === null ? text.never : pastDay(lastSeen, now)}
+    </td>
+  );
+}
+
 function Row({
   pupil,
   editor,
   squad,
+  now,
   onDrag,
 }: {
   pupil: SquadPupil;
   squad: PupilTableSquad;
+  now: number;
   editor: GroupEditor | null;
   onDrag: (pupil: SquadPupil) => void;
 }) {
@@ -68,13 +86,14 @@ function Row({
           </span>
         </span>
       </th>
-      <td>
+      <td className={s.groupsOf}>
         <span className={s.tags}>
           {pupil.groups.map(({ id, name }) => (
             <Tag key={id}>{name}</Tag>
           ))}
         </span>
       </td>
+      <LastSeen lastSeen={pupil.lastSeen} now={now} />
       {!editor && !squad.sharedBy && (
         <td className={s.more}>
           <MoreOfPupil pupil={pupil} squadId={squad.id} />
@@ -94,6 +113,7 @@ export function PupilTable({
   editor: GroupEditor | null;
   onDrag: (pupil: SquadPupil) => void;
 }) {
+  const now = useNow();
   const pupils = useQuery(pupilsQuery(squad.id));
   if (pupils.isPending) return <LoadingRows rows={8} label={text.loading(squad.name)} />;
   if (pupils.isError) return <ErrorState message={text.failed(squad.name)} onRetry={() => void pupils.refetch()} />;
@@ -109,6 +129,7 @@ export function PupilTable({
           )}
           <th scope="col">{text.pupil}</th>
           <th scope="col">{text.groups}</th>
+          <th scope="col">{text.lastSeen}</th>
           {!editor && !squad.sharedBy && (
             <th scope="col">
               <span className="sr">{text.actions}</span>
@@ -118,7 +139,7 @@ export function PupilTable({
       </thead>
       <tbody>
         {pupils.data.map((pupil) => (
-          <Row key={pupil.id} pupil={pupil} squad={squad} editor={editor} onDrag={onDrag} />
+          <Row key={pupil.id} pupil={pupil} squad={squad} editor={editor} now={now} onDrag={onDrag} />
         ))}
       </tbody>
     </table>

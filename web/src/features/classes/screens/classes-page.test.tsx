@@ -29,6 +29,7 @@ const pupil = (id: number, name: string): SquadPupil => ({
   username: `elev${id}`,
   classes: ['6.A'],
   groups: id === 11 ? [{ id: 5, name: 'Læsegruppen' }] : [],
+  lastSeen: id === 11 ? Date.now() / 1000 : id === 12 ? Date.now() / 1000 - 30 * 86_400 : null,
 });
 const asta = pupil(11, 'Asta Holm');
 const bo = pupil(12, 'Bo Berg');
@@ -63,6 +64,8 @@ describe('Classes', () => {
     const row = (await screen.findByRole('rowheader', { name: /Asta Holm/ })).closest('tr') as HTMLElement;
     expect(within(row).getByText('elev11')).toBeTruthy();
     expect(within(row).getByText('Læsegruppen')).toBeTruthy();
+    expect(within(row).getByText(/^i dag kl\. \d+\.\d\d$/)).toBeTruthy();
+    expect(screen.getByText('2 elever · 1 har været her den seneste uge')).toBeTruthy();
   });
 
   it('ADM-01 a class is removed with a way back', async () => {
