@@ -79,6 +79,9 @@ export const classesText = {
     loading: 'Henter gruppen …',
     failed: 'Vi kunne ikke hente gruppen. Måske er den slettet.',
     close: 'Luk gruppen',
+    kept: 'Dine ændringer fra sidst er ikke gemt endnu.',
+    giveUp: 'Kassér ændringerne',
+    unsaved: 'ikke gemt',
     somebody: 'En anden',
     stale: (who: string) =>
       `${who} har ændret gruppen, mens du arbejdede. Dine ændringer er ikke gemt, men de er her stadig.`,

@@ -2,29 +2,19 @@ import { ApiProblem, type Group } from '@ordklar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
-import { useTyped } from '../../lib/form/typed.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { showToast } from '../../lib/toasts/toast-store.ts';
+import { useCurrentUser } from '../accounts/index.ts';
+import { begunGroupPlace, isSameGroup, type Member, type TypedGroup } from './begun-group.ts';
 import { groupQuery, refreshSquads } from './classes.queries.ts';
 import { classesText } from './classes.text.ts';
 
 const text = classesText.group;
 
-/** A pupil as the group's slip shows one. */
-export interface Member {
-  id: number;
-  name: string;
-  classes: readonly string[];
-}
-
 const byName = (a: Member, b: Member) => a.name.localeCompare(b.name, 'da');
 
 /** What both have changed since `base`: the other's change with mine on top of it. */
-export function mergeGroup(
-  base: { name: string; pupils: readonly Member[] },
-  mine: { name: string; pupils: readonly Member[] },
-  theirs: { name: string; pupils: readonly Member[] },
-): { name: string; pupils: Member[] } {
+export function mergeGroup(base: TypedGroup, mine: TypedGroup, theirs: TypedGroup): { name: string; pupils: Member[] } {
   const has = (pupils: readonly Member[], id: number) => pupils.some((pupil) => pupil.id === id);
   const added = mine.pupils.filter(({ id }) => !has(base.pupils, id) && !has(theirs.pupils, id));
   const kept = theirs.pupils.filter(({ id }) => !has(base.pupils, id) || has(mine.pupils, id));
@@ -34,12 +24,40 @@ export function mergeGroup(
   };
 }
 
+/** Name and pupils of a group, with what they were at first; what differs is kept in the browser (`begun-group.ts`). */
+function useBegunGroup(group: Group | null) {
+  const place = begunGroupPlace(useCurrentUser().id, group?.id ?? null);
+  const saved = {
+    name: group?.name ?? '',
+    pupils: (group?.pupils ?? []) as readonly Member[],
+    version: group?.version ?? 0,
+  };
+  const [kept, setKept] = useState(place.read);
+  const [state, setState] = useState({ base: kept?.base ?? saved, values: kept ?? (saved as TypedGroup) });
+  const set = (base: TypedGroup & { version: number }, { name, pupils }: TypedGroup) => {
+    const values = { name, pupils };
+    setState({ base, values });
+    place.keep(isSameGroup(base, values) ? null : { ...values, base });
+  };
+  return {
+    base: state.base,
+    typed: {
+      values: state.values,
+      change: (part: Partial<TypedGroup>) => set(state.base, { ...state.values, ...part }),
+    },
+    set,
+    /** Changes of an earlier visit stand here. */
+    isKept: kept !== null,
+    /** They are seen or gone. */
+    forget: () => setKept(null),
+    saved,
+  };
+}
+
 /** The group that is being changed: name and pupils until they are saved. `group` is null for a new one. */
 export function useGroupEditor(group: Group | null, onSaved: (group: Group) => void) {
   const queries = useQueryClient();
-  const start = { name: group?.name ?? '', pupils: (group?.pupils ?? []) as readonly Member[] };
-  const [base, setBase] = useState({ ...start, version: group?.version ?? 0 });
-  const typed = useTyped(start);
+  const { base, typed, set, isKept, forget, saved } = useBegunGroup(group);
   const [merged, setMerged] = useState(false);
   const { pupils } = typed.values;
 
@@ -53,15 +71,15 @@ export function useGroupEditor(group: Group | null, onSaved: (group: Group) => v
     }),
     send: async () => {
       const body = { name: typed.values.name.trim(), userIds: pupils.map(({ id }) => id) };
-      const saved = group
+      const answer = group
         ? await client.saveGroup({ params: { id: group.id }, body: { ...body, version: base.version } })
         : await client.createGroup({ body });
-      setBase(saved);
+      set(answer, answer);
+      forget();
       setMerged(false);
-      typed.change({ name: saved.name, pupils: saved.pupils });
-      queries.setQueryData(groupQuery(saved.id).queryKey, saved);
-      showToast({ message: text.saved(saved.name) });
-      onSaved(saved);
+      queries.setQueryData(groupQuery(answer.id).queryKey, answer);
+      showToast({ message: text.saved(answer.name) });
+      onSaved(answer);
       void refreshSquads(queries);
     },
   });
@@ -75,6 +93,13 @@ export function useGroupEditor(group: Group | null, onSaved: (group: Group) => v
     form,
     pupils,
     merged,
+    isKept,
+    /** What is typed goes; the group is as it was saved. */
+    giveUp() {
+      set(saved, saved);
+      forget();
+      form.forgive('name', 'userIds');
+    },
     has: (id: number) => pupils.some((pupil) => pupil.id === id),
     put: (pupil: Member) => pupils.every(({ id }) => id !== pupil.id) && setPupils([...pupils, pupil]),
     takeOut: (id: number) => setPupils(pupils.filter((pupil) => pupil.id !== id)),
@@ -84,8 +109,7 @@ export function useGroupEditor(group: Group | null, onSaved: (group: Group) => v
     async loadOthers() {
       if (!group) return;
       const theirs = await client.group({ params: { id: group.id } });
-      typed.change(mergeGroup(base, typed.values, theirs));
-      setBase(theirs);
+      set(theirs, mergeGroup(base, typed.values, theirs));
       setMerged(true);
     },
   };

@@ -32,6 +32,17 @@ function Stale({ editor }: { editor: GroupEditor }) {
   );
 }
 
+/** What was changed and not saved when the group was left stands here again. */
+function KeptChanges({ editor }: { editor: GroupEditor }) {
+  if (!editor.isKept || editor.merged || editor.staleBy !== undefined) return null;
+  return (
+    <div className={s.notice} role="status">
+      <p>{text.kept}</p>
+      <Button onClick={editor.giveUp}>{text.giveUp}</Button>
+    </div>
+  );
+}
+
 function Members({ editor, heading }: { editor: GroupEditor; heading: RefObject<HTMLElement | null> }) {
   return (
     <ul className={s.people}>
@@ -152,6 +163,7 @@ export function GroupSlip({
         <section className={s.slipPart}>
           <Head {...{ heading, title, onDelete, onLeave, onClose }} count={pupils.length} />
           <Stale editor={editor} />
+          <KeptChanges editor={editor} />
           <TextField label={text.name} maxLength={60} autoComplete="off" {...form.field('name')} />
           <DropZone isEmpty={pupils.length === 0} onDropPupil={onDropPupil} />
           {form.faults.userIds && <FieldError>{form.faults.userIds}</FieldError>}

@@ -5,10 +5,11 @@ import { IconPlus, IconUsers } from '../../../ui/icons.ts';
 import { classesText as text } from '../classes.text.ts';
 import s from '../classes.module.css';
 
-const about = ({ studentCount, sharedBy, sharedWith }: OwnSquad): string =>
+const about = ({ studentCount, sharedBy, sharedWith }: OwnSquad, isUnsaved: boolean): string =>
   [
     text.pupils(studentCount),
     ...(sharedBy ? [text.sharedBy(sharedBy)] : sharedWith.length > 0 ? [text.sharedWith(sharedWith)] : []),
+    ...(isUnsaved ? [text.group.unsaved] : []),
   ].join(' · ');
 
 /** Classes or groups to choose between, and the way to one more. */
@@ -19,6 +20,7 @@ export function SquadList({
   to,
   add,
   none,
+  isUnsaved,
   onAdd,
 }: {
   title: string;
@@ -27,6 +29,8 @@ export function SquadList({
   to: (squad: OwnSquad) => string;
   add: string;
   none?: string;
+  /** Whether changes of one wait in the browser. */
+  isUnsaved?: (squad: OwnSquad) => boolean;
   onAdd: () => void;
 }) {
   return (
@@ -42,7 +46,7 @@ export function SquadList({
               </span>
               <span className={s.about}>
                 <b>{squad.name}</b>
-                <span>{about(squad)}</span>
+                <span>{about(squad, isUnsaved?.(squad) ?? false)}</span>
               </span>
             </Link>
           </li>

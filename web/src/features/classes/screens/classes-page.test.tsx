@@ -43,6 +43,7 @@ const slip = async (name: string) => within(await screen.findByRole('complementa
 
 afterEach(() => act(() => modalStore.read().forEach(({ key }) => closeModal(key))));
 beforeEach(() => {
+  localStorage.clear();
   for (const { id } of toastStore.read()) closeToast(id);
   group = { ...squad(5, 'Læsegruppen', 'group'), pupils: [asta] };
   vi.spyOn(client, 'classesToMove').mockResolvedValue([]);
@@ -165,6 +166,29 @@ describe('Groups', () => {
     const isBefore = heading.compareDocumentPosition(tick) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore > 0).toBe(isNarrow);
     vi.mocked(window.matchMedia).mockRestore();
+  });
+
+  it('ADM-02 changes that are not saved stay when another group is opened, and can be given up', async () => {
+    const user = userEvent.setup();
+    const other: Group = { ...squad(6, 'Skriveværksted', 'group'), pupils: [bo] };
+    vi.spyOn(client, 'groups').mockResolvedValue([group, other]);
+    vi.spyOn(client, 'group').mockImplementation(async ({ params: { id } }) => (id === 6 ? other : group));
+    show('/teacher/admin?gruppe=5');
+    await user.type((await slip('Læsegruppen')).getByRole('textbox', { name: 'Gruppens navn' }), ' 2');
+    await user.click(await screen.findByRole('checkbox', { name: 'Bo Berg er med i gruppen' }));
+    const groups = within(screen.getByRole('navigation', { name: 'Grupper' }));
+    await user.click(groups.getByRole('link', { name: /Skriveværksted/ }));
+    expect((await slip('Skriveværksted')).queryByText(/ikke gemt/)).toBeNull();
+    expect(groups.getByRole('link', { name: /Læsegruppen/ }).textContent).toContain('ikke gemt');
+    await user.click(groups.getByRole('link', { name: /Læsegruppen/ }));
+    const form = await slip('Læsegruppen');
+    expect(form.getByText('Dine ændringer fra sidst er ikke gemt endnu.')).toBeTruthy();
+    expect(form.getByRole('textbox', { name: 'Gruppens navn' })).toHaveProperty('value', 'Læsegruppen 2');
+    expect(form.getByText('Bo Berg')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Kassér ændringerne' }));
+    expect(form.getByRole('textbox', { name: 'Gruppens navn' })).toHaveProperty('value', 'Læsegruppen');
+    expect(form.queryByText('Bo Berg')).toBeNull();
+    expect(form.queryByText(/ikke gemt/)).toBeNull();
   });
 
   it('ADM-02 another’s change meanwhile is reported, can be taken in, and keeps what was typed', async () => {

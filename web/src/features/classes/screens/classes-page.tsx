@@ -8,6 +8,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { PageColumn } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { RollOverNotice } from '../../roll-over/index.ts';
+import { useCurrentUser } from '../../accounts/index.ts';
+import { begunGroupPlace } from '../begun-group.ts';
 import { groupsQuery, ownClassesQuery } from '../classes.queries.ts';
 import { classesText as text } from '../classes.text.ts';
 import { FindPerson } from '../parts/find-person.tsx';
@@ -36,6 +38,7 @@ function Lists({
   onAddClass: () => void;
   onNewGroup: () => void;
 }) {
+  const me = useCurrentUser().id;
   const addressOf = (name: string, id: number) =>
     `?${new URLSearchParams({ ...Object.fromEntries(params), [name]: String(id) })}`;
   return (
@@ -55,6 +58,7 @@ function Lists({
         to={({ id }) => addressOf(GROUP, id)}
         add={text.newGroup}
         none={text.noGroups}
+        isUnsaved={({ id }) => id !== groupId && begunGroupPlace(me, id).read() !== null}
         onAdd={onNewGroup}
       />
     </div>
