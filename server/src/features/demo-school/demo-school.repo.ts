@@ -99,14 +99,12 @@ export async function insertAnswered(
 
 /** Who has handed in was there then. */
 export const insertLastSeen = (db: Db) =>
-  db
-    .insert(tables.lastSeen)
-    .select(
-      db
-        .select({ userId: tables.exerciseProgress.handedInBy, seenAt: max(tables.exerciseProgress.completedAt).as('at') })
-        .from(tables.exerciseProgress)
-        .groupBy(tables.exerciseProgress.handedInBy),
-    );
+  db.insert(tables.lastSeen).select(
+    db
+      .select({ userId: tables.exerciseProgress.handedInBy, seenAt: max(tables.exerciseProgress.completedAt).as('at') })
+      .from(tables.exerciseProgress)
+      .groupBy(tables.exerciseProgress.handedInBy),
+  );
 
 /** The homework that corrects another one. */
 export async function findCorrecting(db: Db, parentHomeworkId: number): Promise<number> {

@@ -66,7 +66,10 @@ export class SessionStore {
     await this.#db
       .insert(lastSeen)
       .values({ userId, seenAt })
-      .onConflictDoUpdate({ target: lastSeen.userId, set: { seenAt: sql`greatest(${lastSeen.seenAt}, excluded.seen_at)` } });
+      .onConflictDoUpdate({
+        target: lastSeen.userId,
+        set: { seenAt: sql`greatest(${lastSeen.seenAt}, excluded.seen_at)` },
+      });
   }
 
   destroy(sid: string, done: (error?: unknown) => void): void {

@@ -7,7 +7,14 @@ import { showModal } from '../../lib/modals/modal-store.ts';
 import { showAsTeacher } from '../../testing/show-as-teacher.tsx';
 import LoginCardsPage from './screens/login-cards-page.tsx';
 
-const pupil = (id: number, name: string): SquadPupil => ({ id, name, username: `elev${id}`, classes: [], groups: [], lastSeen: null });
+const pupil = (id: number, name: string): SquadPupil => ({
+  id,
+  name,
+  username: `elev${id}`,
+  classes: [],
+  groups: [],
+  lastSeen: null,
+});
 
 const show = () => showAsTeacher({ path: '/login-kort/:squadId', Component: LoginCardsPage }, '/login-kort/1');
 const cards = () => [...document.querySelectorAll('[data-part="login-card"]')].map((card) => card.textContent);

@@ -43,7 +43,9 @@ describe('Danish dates', () => {
   });
   it('says a past day by the clock, the weekday, the date, and the year of an earlier one', () => {
     const now = at('2026-11-23T10:00:00+01:00');
-    const days = ['23T08:12', '22T16:22', '21T12:00', '17T12:00', '16T12:00'].map((day) => at(`2026-11-${day}:00+01:00`));
+    const days = ['23T08:12', '22T16:22', '21T12:00', '17T12:00', '16T12:00'].map((day) =>
+      at(`2026-11-${day}:00+01:00`),
+    );
     expect(days.map((day) => pastDay(day, now))).toEqual([
       'i dag kl. 8.12',
       'i går kl. 16.22',
