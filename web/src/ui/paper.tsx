@@ -19,12 +19,21 @@ export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: Re
   return <span className={classNames(styles.tag, tone !== 'plain' && styles[tone])}>{children}</span>;
 }
 
-/** The round sign of a person: the initials of the first and the last name. */
+const FACES = ['spruce', 'fjord', 'plum', 'clay', 'sea', 'brick', 'meadow', 'ochre'] as const;
+
+/** The colour of a person: the same wherever the name stands, on every machine. */
+function faceOf(name: string): (typeof FACES)[number] {
+  let sum = 0;
+  for (const sign of name.normalize('NFC')) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return FACES[sum % FACES.length] ?? FACES[0];
+}
+
+/** The round sign of a person: the initials of the first and the last name, on a colour of their own. */
 export function Face({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
   return (
-    <span className={styles.face} aria-hidden="true">
+    <span className={styles.face} data-face={faceOf(words.join(' '))} aria-hidden="true">
       {initials.toUpperCase()}
     </span>
   );

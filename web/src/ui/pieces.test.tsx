@@ -8,6 +8,7 @@ import { Checkbox } from './choice.tsx';
 import { CourseIcon } from './course-icon.tsx';
 import { COURSE_LOOKS, courseLook } from './course-looks.ts';
 import { TextArea, TextField } from './field.tsx';
+import { Face } from './paper.tsx';
 import { Tabs } from './tabs.tsx';
 import { DateText, Picture, TruncatedText } from './text-parts.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -23,6 +24,18 @@ function TabsAlone() {
 }
 
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+it('a person has the same colour wherever the name stands, and people of a class are told apart', () => {
+  const colorOf = (name: string) => {
+    const { container, unmount } = render(<Face name={name} />);
+    const color = container.querySelector('[data-face]')?.getAttribute('data-face');
+    unmount();
+    return color;
+  };
+  expect(colorOf('Mette Krogh')).toBe(colorOf('  Mette  Krogh '));
+  const names = ['Mette Krogh', 'Jonas Ravn Petersen', 'Freja Lindholm Madsen', 'Noah Friis', 'Åse Ø', 'Hassan Ali'];
+  expect(new Set(names.map(colorOf)).size).toBeGreaterThan(3);
+});
 
 describe('Tabs', () => {
   it('SHELL-16 choose by click and by arrow keys, round the ends', async () => {

@@ -3,8 +3,6 @@ import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
 import { FeedbackButton, FeedbackButtonWithHint } from '../../features/contact/index.ts';
 import { useMayChoose } from '../../features/free-exercises/index.ts';
-import { ThemeDrawing } from '../../features/user-settings/index.ts';
-import { useTheme } from '../../lib/theme/theme.ts';
 import { LoadingRows } from '../../ui/states.tsx';
 import { startOf } from '../only-for.tsx';
 import { isAt, placesOf } from './places.ts';
@@ -17,7 +15,6 @@ export function Frame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
   const mayChoose = useMayChoose();
-  const { event } = useTheme();
   return (
     <div className={s.hasTabs}>
       <header className={s.frame}>
@@ -25,7 +22,6 @@ export function Frame() {
           Gå til indholdet
         </a>
         <TopBar user={user} />
-        {event !== 'ingen' && <ThemeDrawing event={event} className={s.event} />}
         <nav className={s.frameTabs} aria-label="Hovedsteder">
           {placesOf(user, mayChoose).map((place) => (
             <Link key={place.to} to={place.to} aria-current={isAt(place, pathname) ? 'page' : undefined}>

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@ordklar/contract';
 import { Link, useLocation } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
+import { OwnThemeDrawing } from '../../ui/theme-drawing.tsx';
 import { OVERVIEW, startOf } from '../only-for.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PhonePicker } from './phone-picker.tsx';
@@ -33,6 +34,7 @@ export function TopBar({ user }: { user: CurrentUser }) {
         <Picker key={choice.label} choice={choice} />
       ))}
       {choices.length > 0 && <PhonePicker choices={choices} />}
+      <OwnThemeDrawing className={s.event} />
       <div className={s.frameEnd}>
         {topBarTools.map((Tool, index) => (
           <Tool key={index} />

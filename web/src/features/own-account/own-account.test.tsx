@@ -49,6 +49,20 @@ it('the password is changed; what is wrong is said at its field and nothing type
   expect(next.value).toBe('');
 });
 
+it('of many places the newest are shown, this one first, and the rest when asked for', async () => {
+  const others = Array.from({ length: 9 }, (_, at) => session(at + 2, `Enhed ${at + 1}`));
+  vi.mocked(client.ownAccount).mockResolvedValue({
+    ...ACCOUNT,
+    sessions: [...others, session(1, 'Chrome på Windows', true)],
+  });
+  show();
+  expect(await screen.findByText('Her, hvor du er nu')).toBeTruthy();
+  const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent);
+  expect(rows()).toEqual(['Chrome på Windows', 'Enhed 1', 'Enhed 2', 'Enhed 3', 'Enhed 4', 'Enhed 5']);
+  await userEvent.click(screen.getByRole('button', { name: 'Vis alle 10 steder' }));
+  expect(rows()).toHaveLength(10);
+});
+
 it('other places are ended one by one or all at once, this one is not', async () => {
   const end = vi.spyOn(client, 'endSession').mockResolvedValue(null);
   const endAll = vi.spyOn(client, 'endOtherSessions').mockResolvedValue({ ended: 2 });

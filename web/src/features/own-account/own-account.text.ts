@@ -55,6 +55,7 @@ export const accountText = {
     since: (when: string) => `Logget ind ${when}`,
     end: 'Log ud',
     endOf: (device: string, when: string) => `Log ud: ${device}, logget ind ${when}`,
+    all: (n: number) => `Vis alle ${n} steder`,
     endAll: 'Log ud alle andre steder',
     ended: (device: string) => `${device} er logget ud.`,
     endedAll: (n: number) => (n === 1 ? 'Du er logget ud 1 andet sted.' : `Du er logget ud ${n} andre steder.`),

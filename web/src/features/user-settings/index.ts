@@ -1,3 +1,2 @@
 export { SettingsEffect } from './parts/settings-effect.tsx';
 export { useChangeSetting, useSettings } from './use-settings.ts';
-export { ThemeDrawing } from './parts/theme-drawing.tsx';

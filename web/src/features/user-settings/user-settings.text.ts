@@ -21,6 +21,13 @@ export const settingsText = {
     schemes: { light: 'Lyst', dark: 'Mørkt', auto: 'Som enheden' },
     preview: 'Sådan ser din top ud',
   },
+  reading: {
+    title: 'Læsning',
+    intro: 'Gælder dine tekster, lektier og opgaver. Under »Læsbarhed«, hvor du læser, er der mere at vælge.',
+    size: { label: 'Større tekst', hint: 'Det, du læser, bliver næsten en tredjedel større.' },
+    air: { label: 'Mere luft mellem linjer og ord', hint: 'Godt, hvis linjerne løber sammen.' },
+    ruler: { label: 'Læselineal', hint: 'En farvet linje følger med, mens du læser.' },
+  },
   tree: {
     title: 'Træet',
     pupil: { label: 'Vis træet', hint: 'Et blad for hver opgave, du afleverer. Kun du kan se det.' },

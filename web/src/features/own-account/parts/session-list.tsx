@@ -1,5 +1,6 @@
 import type { OwnSession } from '@ordklar/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
@@ -9,10 +10,16 @@ import { accountText } from '../own-account.text.ts';
 import s from '../own-account.module.css';
 
 const text = accountText.sessions;
+/** Whoever never logs out has hundreds, and the newest are those that one knows. */
+const SHOWN = 6;
 
 /** Where one is logged in, and the way out of each other place. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const queries = useQueryClient();
+  const [isWhole, setWhole] = useState(false);
+  // this one first, and the others as the server has them: the newest first
+  const all = sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+  const shown = isWhole ? all : all.slice(0, SHOWN);
   const end = async (call: () => Promise<string>) => {
     try {
       showToast({ message: await call() });
@@ -31,7 +38,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <>
       <ul className={s.sessions}>
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <li key={session.id}>
             <span>
               <b>{session.device}</b>
@@ -45,7 +52,14 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
           </li>
         ))}
       </ul>
-      {sessions.length > 2 && <Button onClick={() => void endAll()}>{text.endAll}</Button>}
+      <div className={s.ofAll}>
+        {shown.length < sessions.length && (
+          <Button look="quiet" onClick={() => setWhole(true)}>
+            {text.all(sessions.length)}
+          </Button>
+        )}
+        {sessions.length > 2 && <Button onClick={() => void endAll()}>{text.endAll}</Button>}
+      </div>
     </>
   );
 }

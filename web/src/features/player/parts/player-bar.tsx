@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconX } from '../../../ui/icons.ts';
 import type { StepState } from '../course-of-play.ts';
+import { OwnThemeDrawing } from '../../../ui/theme-drawing.tsx';
 import { playerText as text } from '../player.text.ts';
 import s from '../player.module.css';
 import buttonStyle from '../../../ui/button.module.css';
@@ -74,6 +75,7 @@ export function PlayerBar({
           </b>
         )}
       </div>
+      <OwnThemeDrawing className={s.event} />
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as accounts from '../../accounts/index.ts';
 import { client } from '../../../lib/api/client.ts';
+import { FIRST_THEME, setTheme } from '../../../lib/theme/theme.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import PlayerPage from './player-page.tsx';
 
@@ -90,6 +91,15 @@ it('PD-11: Enter checks and goes on, the wrong item comes once more, and the end
     [1, 2, 'cykler'],
   ]);
   expect(handIn).toHaveBeenCalledTimes(1);
+});
+
+it('SET-03 the event that the pupil has chosen stands in the bar of an exercise too', async () => {
+  setTheme({ ...FIRST_THEME, event: 'advent' });
+  show();
+  await screen.findByRole('radio', { name: 'cykel' });
+  expect(document.querySelector('header svg[viewBox="0 0 80 56"]')).toBeTruthy();
+  act(() => setTheme(FIRST_THEME));
+  expect(document.querySelector('header svg[viewBox="0 0 80 56"]')).toBeNull();
 });
 
 it('nothing can be checked before there is an answer', async () => {

@@ -1,5 +1,6 @@
 import { BarStart } from '../parts/player-bar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { OwnThemeDrawing } from '../../../ui/theme-drawing.tsx';
 import { playerText } from '../player.text.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { TestTaking } from './use-test.ts';
@@ -29,6 +30,7 @@ export function TestBar({ test, exit }: { test: TestTaking; exit?: string }) {
           {left !== null && <TimeLeft key={running} seconds={left} onOver={() => void test.end()} />}
         </div>
       )}
+      <OwnThemeDrawing className={s.event} />
     </header>
   );
 }

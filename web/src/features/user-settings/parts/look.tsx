@@ -2,11 +2,12 @@ import type { ThemeColor, ThemeEvent, ThemePattern, UserSettings } from '@ordkla
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { Chips } from '../../../ui/choice.tsx';
+import { ThemeDrawing } from '../../../ui/theme-drawing.tsx';
 import type { useChangeSetting } from '../use-settings.ts';
 import { themesQuery } from '../user-settings.queries.ts';
 import { settingsText } from '../user-settings.text.ts';
 import { Swatches } from './swatches.tsx';
-import { ThemeDrawing } from './theme-drawing.tsx';
+import { ThemePreview } from './theme-preview.tsx';
 import s from '../user-settings.module.css';
 
 const text = settingsText.look;
@@ -32,52 +33,55 @@ export function Look({
 }) {
   const themes = useQuery(themesQuery);
   return (
-    <>
-      {themes.isPending && <LoadingRows rows={3} label={settingsText.loading} />}
-      {themes.isError && <ErrorState message={settingsText.failed} onRetry={() => void themes.refetch()} />}
-      {themes.data && (
-        <>
-          <Swatches<ThemeColor>
-            label={text.color}
-            options={themes.data.colors}
-            value={settings.themeColor}
-            round
-            picture={(id) => (
-              <i className={s.picture} data-theme-color={id}>
-                {drop}
-              </i>
-            )}
-            onChange={(id) => void choose('themeColor', id)}
+    <div className={s.look}>
+      <div className={s.choices}>
+        {themes.isPending && <LoadingRows rows={3} label={settingsText.loading} />}
+        {themes.isError && <ErrorState message={settingsText.failed} onRetry={() => void themes.refetch()} />}
+        {themes.data && (
+          <>
+            <Swatches<ThemeColor>
+              label={text.color}
+              options={themes.data.colors}
+              value={settings.themeColor}
+              round
+              picture={(id) => (
+                <i className={s.picture} data-theme-color={id}>
+                  {drop}
+                </i>
+              )}
+              onChange={(id) => void choose('themeColor', id)}
+            />
+            <Swatches<ThemePattern>
+              label={text.pattern}
+              options={themes.data.patterns}
+              value={settings.themePattern}
+              picture={(id) => <i className={s.desk} data-theme-pattern={id} />}
+              onChange={(id) => void choose('themePattern', id)}
+            />
+            <Swatches<ThemeEvent>
+              label={text.event}
+              options={themes.data.events}
+              value={settings.themeEvent}
+              picture={(id) => (
+                <i className={s.sheet}>
+                  <ThemeDrawing event={id} />
+                </i>
+              )}
+              onChange={(id) => void choose('themeEvent', id)}
+            />
+          </>
+        )}
+        <div className={s.light}>
+          <p aria-hidden="true">{text.light}</p>
+          <Chips
+            label={text.light}
+            options={SCHEMES}
+            value={settings.colorScheme}
+            onChange={(scheme) => void choose('colorScheme', scheme)}
           />
-          <Swatches<ThemePattern>
-            label={text.pattern}
-            options={themes.data.patterns}
-            value={settings.themePattern}
-            picture={(id) => <i className={s.desk} data-theme-pattern={id} />}
-            onChange={(id) => void choose('themePattern', id)}
-          />
-          <Swatches<ThemeEvent>
-            label={text.event}
-            options={themes.data.events}
-            value={settings.themeEvent}
-            picture={(id) => (
-              <i className={s.sheet}>
-                <ThemeDrawing event={id} />
-              </i>
-            )}
-            onChange={(id) => void choose('themeEvent', id)}
-          />
-        </>
-      )}
-      <div className={s.light}>
-        <p aria-hidden="true">{text.light}</p>
-        <Chips
-          label={text.light}
-          options={SCHEMES}
-          value={settings.colorScheme}
-          onChange={(scheme) => void choose('colorScheme', scheme)}
-        />
+        </div>
       </div>
-    </>
+      <ThemePreview />
+    </div>
   );
 }

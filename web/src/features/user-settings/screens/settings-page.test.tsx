@@ -1,6 +1,6 @@
-import { ApiProblem, PLAIN_READING, type UserSettings } from '@ordklar/contract';
+import { ApiProblem, PLAIN_READING, type Reading, type UserSettings } from '@ordklar/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
@@ -71,7 +71,11 @@ const isChosen = (name: string) => screen.queryByRole<HTMLInputElement>('radio',
 
 function showAsTeacher() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queryClient.setQueryData(currentUserQuery.queryKey, { isTeacher: true, name: 'Mette Krogh' } as never);
+  queryClient.setQueryData(currentUserQuery.queryKey, {
+    isTeacher: true,
+    name: 'Mette Krogh',
+    roles: ['teacher'],
+  } as never);
   return renderInApp(page, { path: '/min-bruger', queryClient });
 }
 
@@ -87,6 +91,50 @@ it('SET-03: a colour and a pattern are seen on the page at once, kept on the ser
   await waitFor(() => expect(pattern).toHaveBeenCalledWith({ body: { themePattern: 'kommaer' } }));
   expect(localStorage.getItem('ordklar-theme')).toBe('lyng kommaer ingen');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Alt er gemt'));
+});
+
+it('SET-03: an event is drawn on the small page that shows how the top looks', async () => {
+  vi.spyOn(client, 'setThemeEvent').mockResolvedValue(null);
+  showAsPupil(page, '/min-bruger');
+  const advent = await screen.findByRole('radio', { name: 'Advent' });
+  expect(screen.getByText('Sådan ser din top ud')).toBeTruthy();
+  const drawn = () => document.querySelectorAll('[data-part="theme-preview"] svg').length;
+  expect(drawn()).toBe(0);
+  await userEvent.click(advent);
+  expect(drawn()).toBe(1);
+});
+
+it('SET-01: a pupil gets larger text, more air and a ruler, and what else is chosen of reading stays', async () => {
+  const kept: Reading = { ...PLAIN_READING, tint: 'sand' };
+  vi.mocked(client.userSettings).mockResolvedValue({ ...SETTINGS, reading: kept });
+  const save = vi.spyOn(client, 'setReading').mockResolvedValue(null);
+  showAsPupil(page, '/min-bruger');
+  await userEvent.click(await screen.findByRole('switch', { name: /^Større tekst/ }));
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ body: { reading: { ...kept, size: 2 } } }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Mere luft/ }));
+  await waitFor(() =>
+    expect(save).toHaveBeenLastCalledWith({ body: { reading: { ...kept, size: 2, spacing: 2, lines: 2 } } }),
+  );
+  await userEvent.click(screen.getByRole('switch', { name: /^Større tekst/ }));
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ body: { reading: { ...kept, spacing: 2, lines: 2 } } }));
+});
+
+it('the section that one reads is marked among the links', async () => {
+  showAsPupil(page, '/min-bruger');
+  await screen.findByRole('region', { name: 'Udseende' });
+  const marked = () => screen.getByRole('navigation', { name: 'Afsnit' }).querySelector('[aria-current]')?.textContent;
+  const tops: Record<string, number> = {
+    dig: -300,
+    udseende: 40,
+    laesning: 900,
+    traeet: 1200,
+    mails: 1400,
+    konto: 1800,
+  };
+  for (const [id, top] of Object.entries(tops))
+    vi.spyOn(document.getElementById(id) ?? document.body, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+  fireEvent.scroll(window);
+  expect(marked()).toBe('Udseende');
 });
 
 it('SET-02: what another machine has chosen is shown on this one', async () => {
@@ -119,6 +167,9 @@ it('SET-01: a teacher has switches that a pupil has not', async () => {
   showAsPupil(page, '/min-bruger');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Vist navn' })).value).toBe('Mette Krogh');
   expect(screen.getAllByRole('switch').map((one) => one.closest('label')?.textContent)).toEqual([
+    expect.stringContaining('Større tekst'),
+    expect.stringContaining('Mere luft'),
+    expect.stringContaining('Læselineal'),
     expect.stringContaining('Vis træet'),
   ]);
 });

@@ -1,5 +1,16 @@
 import type { UserSettings } from '@ordklar/contract';
 import { useTitle } from '../../../lib/title/use-title.ts';
+import {
+  IconChartBar,
+  IconCloudUpload,
+  IconMail,
+  IconPalette,
+  IconPencil,
+  IconShieldLock,
+  IconTextSize,
+  IconTrees,
+  IconUser,
+} from '../../../ui/icons.ts';
 import { PageColumn } from '../../../ui/lead-page.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
@@ -7,6 +18,8 @@ import { DigestSection, digestText } from '../../notifications/index.ts';
 import { AccountSection, accountText } from '../../own-account/index.ts';
 import { Look } from '../parts/look.tsx';
 import { PublicName } from '../parts/public-name.tsx';
+import { ReadingSection } from '../parts/reading-section.tsx';
+import { type Section, SectionLinks } from '../parts/section-links.tsx';
 import { SettingSwitch } from '../parts/setting-switch.tsx';
 import { UploadServices, useServicesSetUp } from '../parts/upload-services.tsx';
 import { useChangeSetting, useSettings } from '../use-settings.ts';
@@ -14,16 +27,17 @@ import { settingsText as text } from '../user-settings.text.ts';
 import s from '../user-settings.module.css';
 
 /** Which sections there are, and for whom. */
-const SECTIONS = [
-  { id: 'dig', title: text.you.title, for: 'all' },
-  { id: 'udseende', title: text.look.title, for: 'all' },
-  { id: 'traeet', title: text.tree.title, for: 'classes' },
-  { id: 'resultater', title: text.results.title, for: 'teachers' },
-  { id: 'opgaver', title: text.exercises.title, for: 'teachers' },
-  { id: 'uploadtjenester', title: text.uploads.title, for: 'services' },
-  { id: 'mails', title: digestText.title, for: 'all' },
-  { id: 'konto', title: accountText.title, for: 'all' },
-] as const;
+const SECTIONS: readonly (Section & { for: 'all' | 'pupils' | 'classes' | 'teachers' | 'services' })[] = [
+  { id: 'dig', title: text.you.title, Icon: IconUser, for: 'all' },
+  { id: 'udseende', title: text.look.title, Icon: IconPalette, for: 'all' },
+  { id: 'laesning', title: text.reading.title, Icon: IconTextSize, for: 'pupils' },
+  { id: 'traeet', title: text.tree.title, Icon: IconTrees, for: 'classes' },
+  { id: 'resultater', title: text.results.title, Icon: IconChartBar, for: 'teachers' },
+  { id: 'opgaver', title: text.exercises.title, Icon: IconPencil, for: 'teachers' },
+  { id: 'uploadtjenester', title: text.uploads.title, Icon: IconCloudUpload, for: 'services' },
+  { id: 'mails', title: digestText.title, Icon: IconMail, for: 'all' },
+  { id: 'konto', title: accountText.title, Icon: IconShieldLock, for: 'all' },
+];
 
 /** What a teacher switches on or off for the own work. */
 function TeacherSections({
@@ -79,11 +93,18 @@ function TreeSection({
 export default function SettingsPage() {
   useTitle(text.title);
   const { isTeacher, roles } = useCurrentUser();
-  const isInClasses = isTeacher || roles.includes('student');
+  const isPupil = roles.includes('student');
+  const isInClasses = isTeacher || isPupil;
   const settings = useSettings();
   const { change, choose, state } = useChangeSetting();
   const services = useServicesSetUp();
-  const isFor = { all: true, classes: isInClasses, teachers: isTeacher, services: services.length > 0 };
+  const isFor = {
+    all: true,
+    pupils: isPupil,
+    classes: isInClasses,
+    teachers: isTeacher,
+    services: services.length > 0,
+  };
   const sections = SECTIONS.filter((one) => isFor[one.for]);
   return (
     <PageColumn className={s.settings}>
@@ -91,13 +112,7 @@ export default function SettingsPage() {
         <h1>{text.title}</h1>
         <p role="status">{state && text.state[state]}</p>
       </div>
-      <nav className={s.nav} aria-label={text.sections}>
-        {sections.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      <SectionLinks label={text.sections} sections={sections} />
       <div className={s.sections}>
         {settings.isPending && <LoadingRows rows={8} label={text.loading} />}
         {settings.isError && <ErrorState message={text.failed} onRetry={() => void settings.refetch()} />}
@@ -116,6 +131,7 @@ export default function SettingsPage() {
               <h2 id="udseende">{text.look.title}</h2>
               <Look settings={settings.data} choose={choose} />
             </section>
+            {isPupil && <ReadingSection settings={settings.data} choose={choose} />}
             {isInClasses && <TreeSection settings={settings.data} choose={choose} isTeacher={isTeacher} />}
             {isTeacher && <TeacherSections settings={settings.data} choose={choose} />}
             {services.length > 0 && <UploadServices services={services} settings={settings.data} choose={choose} />}

@@ -1,5 +1,7 @@
-import type { ThemeEvent } from '@ordklar/contract';
 import { type ReactNode, useState } from 'react';
+import { type Theme, useTheme } from '../lib/theme/theme.ts';
+
+type ThemeEvent = Theme['event'];
 
 /** Blossom, leaf, autumn leaf or bare twig with snow: by the month, 0–11. */
 function season(month: number) {
@@ -81,4 +83,10 @@ export function ThemeDrawing({ event, className }: { event: ThemeEvent; classNam
       {DRAWINGS[event](month)}
     </svg>
   );
+}
+
+/** What the person has chosen, where a part wears it; nothing where none is chosen. */
+export function OwnThemeDrawing({ className }: { className?: string | undefined }) {
+  const { event } = useTheme();
+  return event === 'ingen' ? null : <ThemeDrawing event={event} className={className} />;
 }
