@@ -2,9 +2,12 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
+import { openBrowser } from '../../testing/browser.ts';
 import { createWorld, type World } from '../../testing/world.ts';
+import { PASSWORD } from '../../testing/world-people.ts';
+import { SessionStore } from '../sessions/session-store.ts';
 
 let world: World;
 let app: FastifyInstance;
@@ -18,6 +21,7 @@ beforeAll(async () => {
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/assets/page.js': 'let a;',
     'client/assets/page.css': 'a{}',
+    'client/tree/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/.vite/manifest.json': JSON.stringify({
       'src/features/cloud-files/picker/entry-picker.ts': { file: 'assets/page.js' },
     }),
@@ -45,6 +49,23 @@ it('whatever is text says how it is written', async () => {
   for (const url of ['/api/v1/course-groups', '/api/v1/ukendt', '/healthz'])
     expect([url, await typeOf(url)]).toEqual([url, 'application/json; charset=utf-8']);
   expect(await typeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
+});
+
+it('a file of the interface asks the database for nobody, also where a session comes with it', async () => {
+  const browser = await openBrowser(app);
+  await browser.api.login({ body: { username: 'elev', password: PASSWORD } });
+  const asked = vi.spyOn(SessionStore.prototype, 'get');
+  const timesAsked = async (url: string) => {
+    asked.mockClear();
+    const { statusCode } = await browser.request('GET', url);
+    return [url, statusCode, asked.mock.calls.length];
+  };
+  expect(await timesAsked('/api/v1/current_user')).toEqual(['/api/v1/current_user', 200, 1]);
+  for (const url of ['/assets/page.js', '/assets/page.css?x', '/favicon.svg', '/tree/leaf.svg'])
+    expect(await timesAsked(url)).toEqual([url, 200, 0]);
+  // and stays logged in
+  expect(await timesAsked('/api/v1/current_user')).toEqual(['/api/v1/current_user', 200, 1]);
+  asked.mockRestore();
 });
 
 it.each(['/assets/', '/assets', '/assets/.', '/assets/../.vite/', '/.vite/manifest.json', '/assets/%2e%2e/index.html'])(

@@ -97,10 +97,12 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     reply.sendFile(request.url.split('?')[0] ?? '', client, { immutable: true, maxAge: '365d' }),
   );
   // pictures at addresses that stay, as the API tells them
-  app.get('/tree/*', { helmet: FILE_HEADERS }, (request, reply) =>
+  app.get('/tree/*', { helmet: FILE_HEADERS, config: { sessionless: true } }, (request, reply) =>
     reply.sendFile(request.url.split('?')[0] ?? '', client, { maxAge: '1d' }),
   );
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client, { maxAge: '1d' }));
+  app.get('/favicon.svg', { config: { sessionless: true } }, (_request, reply) =>
+    reply.sendFile('favicon.svg', client, { maxAge: '1d' }),
+  );
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Rendered): FastifyReply => {
     const csrf = reply.csrfToken();

@@ -30,6 +30,10 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   const sessionCookie = cookieName(config, SESSION_COOKIE);
   const store = new SessionStore(db, SESSION_MS, LONGEST_SESSION_MS);
   await app.register(cookie, { secret: config.sessionSecret });
+  // the plugin below looks up every cookie: a file of the interface comes also when the database is busy or away
+  app.addHook('onRequest', async (request) => {
+    if (!needsActor(request)) delete request.cookies[sessionCookie];
+  });
   await app.register(session, {
     secret: config.sessionSecret,
     cookieName: sessionCookie,
@@ -72,7 +76,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   });
 }
 
-/** Built files of the interface are the same for everyone. */
+/** Built files of the interface, and what is marked so, are the same for everyone. */
 const needsActor = (request: FastifyRequest): boolean =>
   !request.url.startsWith('/assets/') && !request.routeOptions.config.sessionless;
 
