@@ -43,8 +43,8 @@ function fitToShow(written: string, replacements: readonly string[], lexicon: Le
   );
 }
 
-/** »en rød fise i søen«: a fish; »i en patte« for »partner«. */
-const MEANT_OTHERWISE: ReadonlySet<string> = new Set('fise fiser fisen fiserne pat patte patter patten'.split(' '));
+/** »en rød fise i søen«: a fish; »i en patte« for »partner«; »jeg hor musik«. */
+const MEANT_OTHERWISE: ReadonlySet<string> = new Set('fise fiser fisen fiserne pat patte patter patten hor'.split(' '));
 
 function hasWritten(written: string, coarse: string, lexicon: Lexicon): boolean {
   const own = wordsOf(written).filter(

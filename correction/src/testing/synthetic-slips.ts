@@ -53,6 +53,7 @@ const SLIPS: Record<string, Slip> = {
       .join('') +
     word.slice(at + 2),
   dropped: (word, at) => word.slice(0, at) + word.slice(at + 1),
+  added: (word, at, random) => word.slice(0, at) + pick(LETTERS, random) + word.slice(at),
   neighbour(word, at, random) {
     const keys = neighbours(word.charAt(at));
     return keys === '' ? word : word.slice(0, at) + pick(keys, random) + word.slice(at + 1);
@@ -66,7 +67,7 @@ export interface SyntheticSlip {
 }
 
 /**
- * So many slips of words as pupils make them: letters that sound alike, one for two, two for one, swapped, dropped and
+ * So many slips of words as pupils make them: letters that sound alike, one for two, two for one, swapped, dropped, added and
  * the key beside. The same for the same seed.
  */
 export function syntheticSlips(words: readonly string[], count: number, seed: number): SyntheticSlip[] {
