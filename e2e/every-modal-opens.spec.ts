@@ -26,6 +26,7 @@ const WIDE: readonly Opening[] = [
   ['PresentationFormModal'],
   ['ReassignModal', { name: 'Ida' }, 500],
   ['SubmissionErrorModal', { isFile: true }],
+  ['SendPraiseModal', { to: { id: 1, name: 'Ida' }, words: 'Flot!' }],
 ];
 
 const open = (page: Page, name: string, props: object = {}) =>

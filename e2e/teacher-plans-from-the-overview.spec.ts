@@ -37,7 +37,7 @@ test('PD-24 HW-01: a teacher goes from what the class got wrong to an assigned e
   await page.getByRole('link', { name: 'Ordklar, mit overblik' }).click();
   await expect(
     page
-      .getByRole('region', { name: 'Klasser og grupper' })
+      .getByRole('region', { name: 'Sådan går det' })
       .getByText(/mangler at blive afleveret/)
       .first(),
   ).toBeVisible();

@@ -53,6 +53,9 @@ export const frequentError = z
   .meta({ id: 'FrequentError' });
 export type FrequentError = z.output<typeof frequentError>;
 
+/** Weeks over which the overview shows how a class has done. */
+export const WEEKS_SHOWN = 8;
+
 /** A class or group of this school year, with the same figures as its status list. */
 export const squadFigures = z
   .object({
@@ -67,6 +70,8 @@ export const squadFigures = z
     /** How many pupils' texts `errors` were counted in; their three most frequent types. */
     texts: count,
     errors: z.array(frequentError),
+    /** Whole percent right of what was handed in in each of the last eight weeks, the oldest first; null where nothing was. */
+    weeks: z.array(count.nullable()).length(WEEKS_SHOWN),
   })
   .meta({ id: 'SquadFigures' });
 export type SquadFigures = z.output<typeof squadFigures>;
@@ -124,6 +129,24 @@ export const finishedTask = squadTask
   .meta({ id: 'FinishedTask' });
 export type FinishedTask = z.output<typeof finishedTask>;
 
+/**
+ * What a pupil has done well lately. `corrected`: of `from` marks the pupil has corrected `to`; `better`: from so many percent
+ * right in a category, on average, to so many; `in-time`: handed in in time for the first time.
+ */
+export const wellDone = squadTask
+  .extend({
+    homeworkId: id,
+    studentId: id,
+    studentName: z.string(),
+    category: z.string(),
+    kind: z.string(),
+    what: z.enum(['corrected', 'better', 'in-time']),
+    from: count,
+    to: count,
+  })
+  .meta({ id: 'WellDone' });
+export type WellDone = z.output<typeof wellDone>;
+
 /** What a teacher's start page tells of the classes and groups of this school year. */
 export const teacherOverview = z
   .object({
@@ -134,6 +157,8 @@ export const teacherOverview = z
     deadlines: z.array(weekDeadline),
     suggestion: suggestion.nullable(),
     finished: z.array(finishedTask),
+    /** Of the last seven days, one thing of a pupil, three at most. */
+    wellDone: z.array(wellDone),
   })
   .meta({ id: 'TeacherOverview' });
 export type TeacherOverview = z.output<typeof teacherOverview>;

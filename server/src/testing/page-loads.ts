@@ -51,7 +51,7 @@ export function pageLoads(of: LoadsOf): [who: Username, path: string, most: numb
     ['laerer', `squads/${of.squadId}/completed_homework/exercise/${of.exerciseId}/year/${of.year}/students`, 4],
     ['laerer', 'school-words?q=o', 4],
     ['laerer', 'comment-bank', 3],
-    ['laerer', 'teacher/overview', 10],
+    ['laerer', 'teacher/overview', 12],
     ['laerer', 'teacher/classes/me', 3],
     ['laerer', 'classes?embed=teachers&cached=0', 3],
     ['laerer', `squads/${of.squadId}/pupils`, 4],

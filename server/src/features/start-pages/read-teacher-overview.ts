@@ -1,4 +1,10 @@
-import type { SquadFigures, Suggestion, TeacherOverview, WeekDeadline } from '@ordklar/contract';
+import {
+  type SquadFigures,
+  type Suggestion,
+  type TeacherOverview,
+  type WeekDeadline,
+  WEEKS_SHOWN,
+} from '@ordklar/contract';
 import { schoolYear, schoolYearSpan, sentenceAround } from '@ordklar/school';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
@@ -7,14 +13,19 @@ import { exercisesFor } from '../copilot/index.ts';
 import { mainTypeOf, markTitle } from '../corrections/index.ts';
 import { isLate, type SquadTasks, tasksOfSquads } from '../homework/index.ts';
 import { unansweredOf } from '../mark-questions/index.ts';
+import { findProgress, findWeeks } from './progress-of-squads.repo.ts';
 import { countErrorsOfSquads, findExamples, findFinished } from './teacher-overview.repo.ts';
 import { waitingThings } from './waiting-things.ts';
 import { weekOf } from './week-of.ts';
+import { wellDone } from './well-done.ts';
 
 /** What is listed at most; the figures of the classes count everything. */
 const MOST_THINGS = 40;
 const MOST_FINISHED = 8;
 const MOST_TYPES = 3;
+/** Hand-ins of each class that are looked at for what went well, and how long ago the oldest may be. */
+const LOOKED_AT = 8;
+const LATELY_MS = 7 * 24 * 60 * 60 * 1000;
 /** Places that one is chosen among to show, and how long its sentence may be. */
 const EXAMPLES = 8;
 const LONGEST_SENTENCE = 160;
@@ -98,14 +109,17 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
   const now = context.clock.now();
   const year = schoolYear(now);
   const squads = await taughtIn(context, actor, year);
-  if (squads.length === 0) return { year, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [] };
+  if (squads.length === 0)
+    return { year, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [], wellDone: [] };
   const squadIds = squads.map(({ id }) => id);
   const [span, week] = [schoolYearSpan(year), weekOf(now)];
-  const [{ tasks, texts }, questions, finished, rows] = await Promise.all([
+  const [{ tasks, texts }, questions, finished, rows, weeks, progress] = await Promise.all([
     tasksOfSquads(context, { squadIds, assigned: span, week, now }),
     unansweredOf(context, squadIds, span),
     findFinished(context.db, { squadIds, span, limit: MOST_FINISHED }),
     countErrorsOfSquads(context.db, { squadIds, span }),
+    findWeeks(context.db, { squadIds, now, weeks: WEEKS_SHOWN }),
+    findProgress(context.db, { squadIds, since: new Date(now.getTime() - LATELY_MS), ofEach: LOOKED_AT }),
   ]);
   const names = new Map(squads.map(({ id, name }) => [id, name]));
   const named = <T extends { squadId: number }>(row: T) => ({ ...row, squadName: names.get(row.squadId) ?? '' });
@@ -127,6 +141,11 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
         questions: questions.filter((row) => row.squadId === id).length,
         texts: rows.find((row) => row.squadId === id)?.texts ?? 0,
         errors: errorsOf(rows, id).slice(0, MOST_TYPES),
+        weeks: Array.from(
+          { length: WEEKS_SHOWN },
+          (_, nth) =>
+            weeks.find(({ squadId, week }) => squadId === id && week === WEEKS_SHOWN - 1 - nth)?.percent ?? null,
+        ),
       };
     }),
     waiting: waitingThings({ tasks, texts }, questions).slice(0, MOST_THINGS).map(named),
@@ -135,5 +154,6 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
     finished: finished.map(({ deadline, completedAt, ...row }) =>
       named({ ...row, completed: toUnix(completedAt), isLate: isLate(deadline, completedAt, now) }),
     ),
+    wellDone: wellDone(progress).map(named),
   };
 }

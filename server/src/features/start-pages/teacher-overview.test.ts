@@ -28,7 +28,7 @@ afterAll(() => world.close());
 const overview = async (who: Username = 'laerer') => (await world.as(who)).api.teacherOverview();
 const due = (milliseconds: number): AssignOptions => ({ deadline: new Date(TEST_START.getTime() + milliseconds) });
 const unix = (milliseconds: number) => Math.floor((TEST_START.getTime() + milliseconds) / 1000);
-const nothing = { year: 2026, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [] };
+const nothing = { year: 2026, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [], wellDone: [] };
 
 /** A task of the class's three pupils, made as `options` say. */
 async function forAll(options: AssignOptions = {}): Promise<number> {
@@ -149,6 +149,32 @@ describe('with a week of school', () => {
       ['Åse Aagaard', false, false],
     ]);
     expect(finished.at(-1)).toMatchObject({ squadName: '7.A', percent: null, words: 15, kind: 'free-text' });
+  });
+
+  it('tells the percent of each of the last eight weeks, and who got better or corrected most of the own text', async () => {
+    const grammar = await newItemExercise(world);
+    const other = await newItemExercise(world);
+    const done = async (exerciseId: number, ago: number, correctAnswers: number) => {
+      const homeworkId = await assign(world, 'elev2', { exerciseId });
+      await world.db.insert(tables.exerciseProgress).values({
+        homeworkId,
+        attempt: 1,
+        completedAt: new Date(world.clock.now().getTime() - ago),
+        handedInBy: world.people.elev2.id,
+        correctAnswers,
+        answerCount: 10,
+      });
+    };
+    await done(grammar, 29 * DAY, 3);
+    await done(other, HOUR, 9);
+    const { squads, wellDone } = await overview();
+    expect(squads[0]?.weeks).toEqual([null, null, null, 30, null, null, null, 90]);
+    expect(squads[1]?.weeks).toEqual(Array(8).fill(null));
+    expect(wellDone).toMatchObject([
+      { what: 'better', studentName: 'Bo Berg', exerciseId: other, squadName: '7.A', from: 30, to: 90 },
+    ]);
+    const own = await overview('inviteret');
+    expect(own.wellDone).toEqual([]);
   });
 
   it('suggests what the class got wrong most in each pupil’s last text, with a sentence and what trains it', async () => {

@@ -12,6 +12,7 @@ registerModal('ClassSharingModal', () => import('../../features/sharing/modals/c
   width: 600,
 });
 registerModal('ShareSquadModal', () => import('../../features/sharing/modals/share-squad-modal.tsx'), { width: 600 });
+registerModal('SendPraiseModal', () => import('../../features/start-pages/modals/send-praise-modal.tsx'));
 registerModal('AddClassModal', () => import('../../features/classes/modals/add-class-modal.tsx'), { width: 600 });
 registerModal('ResetClassModal', () => import('../../features/class-reset/modals/reset-class-modal.tsx'), {
   width: 600,

@@ -1,9 +1,17 @@
-import type { CurrentUser, Suggestion, TeacherOverview, WaitingThing } from '@ordklar/contract';
+import {
+  ApiProblem,
+  type CurrentUser,
+  type Suggestion,
+  type TeacherOverview,
+  type WaitingThing,
+} from '@ordklar/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ModalLayer } from '../../app/modals/modal-layer.tsx';
+import '../../app/modals/modals.ts';
 import { ToastStack } from '../../app/toasts/toast-stack.tsx';
 import { client } from '../../lib/api/client.ts';
 import { danishMoment } from '../../lib/dates/danish-moment.ts';
@@ -34,6 +42,7 @@ const figures = {
   overdue: 0,
   questions: 0,
   texts: 0,
+  weeks: [null, null, null, null, null, null, null, null],
 };
 const SUGGESTION: Suggestion = {
   squadId: 1,
@@ -73,6 +82,7 @@ const OVERVIEW: TeacherOverview = {
       overdue: 4,
       texts: 18,
       errors: [SUGGESTION.error],
+      weeks: [null, 60, null, 64, 66, 68, 69, 70],
     },
     { ...figures, id: 2, name: 'Læsegruppen', kind: 'group', errors: [] },
   ],
@@ -87,6 +97,7 @@ const OVERVIEW: TeacherOverview = {
     { ...task, exerciseId: 10, title: 'I weekenden', deadline: at('28', '12.00'), total: 20, handedIn: 0, begun: 0 },
   ],
   suggestion: SUGGESTION,
+  wellDone: [],
   finished: [
     {
       ...task,
@@ -115,7 +126,7 @@ const OVERVIEW: TeacherOverview = {
     },
   ],
 };
-const NOTHING = { year: 2026, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [] };
+const NOTHING = { year: 2026, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [], wellDone: [] };
 
 const Where = () => {
   const { pathname, search } = useLocation();
@@ -131,6 +142,7 @@ function show() {
         <Route path="/overblik" element={<TeacherPage />} />
         <Route path="*" element={<Where />} />
       </Routes>
+      <ModalLayer />
       <ToastStack />
     </>,
     { path: '/overblik', queryClient },
@@ -265,7 +277,7 @@ describe('Mit overblik', () => {
   it('gives each class its figures, with ways to them', async () => {
     vi.spyOn(client, 'teacherOverview').mockResolvedValue(OVERVIEW);
     show();
-    const squads = await region('Klasser og grupper');
+    const squads = await region('Sådan går det');
     expect(linksOf(squads)).toEqual([
       ['7.A', '/status?klasse=1&kursus=alle'],
       ['3 tekster venter', '/status?klasse=1&kursus=alle&tilstand=venter'],
@@ -273,8 +285,59 @@ describe('Mit overblik', () => {
       ['Startkomma47 fejl i 18 seneste tekster', '/opgaver?klasse=1&fejltype=comma-start'],
       ['Læsegruppen', '/status?klasse=2&kursus=alle'],
     ]);
+    expect(within(squads).getByText('70 %')).toBeTruthy();
+    expect(within(squads).getByText('6 op på fire uger')).toBeTruthy();
+    expect(within(squads).getByText('Ingen svar at tælle i otte uger')).toBeTruthy();
     expect(within(squads).getByText('Alt er afleveret og rettet')).toBeTruthy();
     expect(within(squads).getByText('Ingen danske tekster endnu')).toBeTruthy();
+  });
+
+  it('praise of what went well is written already, goes to the chat, and says where it cannot', async () => {
+    vi.spyOn(client, 'teacherOverview').mockResolvedValue({
+      ...OVERVIEW,
+      wellDone: [
+        {
+          ...task,
+          homeworkId: 72,
+          studentId: 5,
+          studentName: 'Bo Berg',
+          kind: 'free-text',
+          category: 'Fortælling',
+          what: 'corrected',
+          from: 16,
+          to: 14,
+        },
+      ],
+    });
+    const closed = new ApiProblem(409, { code: 'chat-closed', message: 'Chatten er lukket.' });
+    const send = vi
+      .spyOn(client, 'sendMessage')
+      .mockRejectedValueOnce(closed)
+      .mockResolvedValue({} as never);
+    show();
+    const done = await region('Godt klaret');
+    expect(linksOf(done)).toEqual([
+      ['Bo Berg rettede selv 14 af 16 fejl7.A · Da alt gik galt', '/opgaver/retning/1/9/5?aar=2026'],
+    ]);
+    await userEvent.click(within(done).getByRole('button', { name: 'Send ros til Bo Berg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send ros til Bo Berg' }));
+    const box = dialog.getByRole('textbox', { name: 'Din besked' });
+    expect(box).toHaveProperty('value', 'Flot, Bo! Du rettede selv 14 af 16 fejl i »Da alt gik galt«.');
+    await userEvent.clear(box);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send ros' }));
+    expect(dialog.getByText('Skriv et par ord')).toBeTruthy();
+    await userEvent.type(box, 'Flot, Bo!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send ros' }));
+    expect(await dialog.findByText('Chatten er lukket.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send ros' }));
+    expect(await within(done).findByText('Ros sendt')).toBeTruthy();
+    const [first, second] = send.mock.calls.map(([call]) => call);
+    expect(second).toEqual({
+      params: { recipientId: 5 },
+      body: { message: 'Flot, Bo!', key: expect.stringMatching(/^[\da-f-]{36}$/) },
+    });
+    expect(second?.body.key).toBe(first?.body.key);
+    expect(await screen.findByText('Din ros er sendt til Bo Berg.')).toBeTruthy();
   });
 
   it('lists what was handed in last, a text to be marked and a test to be read', async () => {

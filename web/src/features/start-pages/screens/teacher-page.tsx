@@ -14,11 +14,12 @@ import { overviewText as text } from '../teacher/overview.text.ts';
 import { SquadRows } from '../teacher/squad-rows.tsx';
 import { SuggestionSlip } from '../teacher/suggestion-slip.tsx';
 import { WaitingList } from '../teacher/waiting-list.tsx';
+import { WellDoneList } from '../teacher/well-done-list.tsx';
 import { WeekDeadlines } from '../teacher/week-deadlines.tsx';
 import s from './teacher-page.module.css';
 
 function Overview({ overview, now }: { overview: TeacherOverview; now: number }) {
-  const { year, squads, waiting, deadlines, suggestion, finished } = overview;
+  const { year, squads, waiting, deadlines, suggestion, finished, wellDone } = overview;
   if (squads.length === 0) return <EmptyState title={text.empty.title}>{text.empty.text}</EmptyState>;
   return (
     <>
@@ -29,7 +30,10 @@ function Overview({ overview, now }: { overview: TeacherOverview; now: number })
       <WeekDeadlines deadlines={deadlines} now={now} />
       <div className={s.columns}>
         <SquadRows squads={squads} />
-        <FinishedList finished={finished} year={year} now={now} />
+        <div className={s.pupils}>
+          <WellDoneList wellDone={wellDone} year={year} />
+          <FinishedList finished={finished} year={year} now={now} />
+        </div>
       </div>
     </>
   );

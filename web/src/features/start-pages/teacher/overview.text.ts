@@ -1,3 +1,5 @@
+import type { WellDone } from '@ordklar/contract';
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const texts = (n: number) => count(n, 'tekst', 'tekster');
 const pupils = (n: number) => count(n, 'elev', 'elever');
@@ -11,6 +13,9 @@ const people = (names: readonly string[], all: number): string => {
   const shown = others > 0 ? [...names, others === 1 ? '1 anden' : `${others} andre`] : names;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} og ${shown.at(-1)}`;
 };
+
+/** 'Nutids-r' is 'nutids-r' inside a sentence. */
+const asInSentence = (category: string) => category.charAt(0).toLowerCase() + category.slice(1);
 
 /** Every Danish sentence of the teacher's start page. */
 export const overviewText = {
@@ -78,7 +83,11 @@ export const overviewText = {
   },
 
   squads: {
-    title: 'Klasser og grupper',
+    title: 'Sådan går det',
+    note: 'rigtige i procent, otte uger; den stiplede linje er 50',
+    percent: (n: number) => `${n} %`,
+    change: (n: number) => (n === 0 ? 'uændret på fire uger' : `${Math.abs(n)} ${n > 0 ? 'op' : 'ned'} på fire uger`),
+    noAnswers: 'Ingen svar at tælle i otte uger',
     pupils,
     waiting: (n: number) => `${texts(n)} venter`,
     missing: (n: number, overdue: number) =>
@@ -88,6 +97,37 @@ export const overviewText = {
     noErrors: 'Ingen fejl i de seneste tekster',
     noTexts: 'Ingen danske tekster endnu',
     train: (title: string, squad: string) => `Find opgaver til ${squad}, der træner ${title}`,
+  },
+
+  wellDone: {
+    title: 'Godt klaret',
+    note: 'de seneste syv dage',
+    what: ({ what, from, to, category }: WellDone) =>
+      what === 'corrected'
+        ? `rettede selv ${to} af ${from} fejl`
+        : what === 'better'
+          ? `gik fra ${from} til ${to} procent i ${asInSentence(category)}`
+          : 'afleverede for første gang til tiden',
+    words: ({ studentName, what, from, to, category, title }: WellDone) => {
+      const [name = studentName] = studentName.split(' ');
+      if (what === 'corrected') return `Flot, ${name}! Du rettede selv ${to} af ${from} fejl i »${title}«.`;
+      if (what === 'better')
+        return `Flot, ${name}! Du er gået fra ${from} til ${to} procent rigtige i ${asInSentence(category)}.`;
+      return `Godt gået, ${name}! Du afleverede »${title}« til tiden.`;
+    },
+    send: 'Send ros',
+    sendTo: (name: string) => `Send ros til ${name}`,
+    sent: 'Ros sendt',
+  },
+
+  praise: {
+    title: (name: string) => `Send ros til ${name}`,
+    label: 'Din besked',
+    hint: 'Beskeden står i chatten, hvor eleven kan svare dig.',
+    needed: 'Skriv et par ord',
+    send: 'Send ros',
+    cancel: 'Annuller',
+    sent: (name: string) => `Din ros er sendt til ${name}.`,
   },
 
   finished: {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { SectionHead } from '../parts/section-head.tsx';
 import { statusAddress, trainingAddress } from './addresses.ts';
 import { overviewText } from './overview.text.ts';
+import { scaleOf, WeeksLine } from './weeks-line.tsx';
 import s from './squad-rows.module.css';
 
 const text = overviewText.squads;
@@ -18,21 +19,22 @@ function ErrorOf({ squad }: { squad: SquadFigures }) {
   );
 }
 
-/** The classes and groups, each with the figures of its status list and its most frequent error. */
+/** The classes and groups, each with the figures of its status list, how it has done, and its most frequent error. */
 export function SquadRows({ squads }: { squads: readonly SquadFigures[] }) {
+  const scale = scaleOf(squads);
   return (
     <section aria-labelledby="klasser">
-      <SectionHead id="klasser" title={text.title} />
+      <SectionHead id="klasser" title={text.title}>
+        <small>{text.note}</small>
+      </SectionHead>
       <ul className={s.squads}>
         {squads.map((squad) => (
           <li key={squad.id}>
-            <div>
+            <div className={s.figures}>
               <h3>
                 <Link to={statusAddress(squad.id)}>{squad.name}</Link>
               </h3>
               <p>{text.pupils(squad.studentCount)}</p>
-            </div>
-            <div className={s.figures}>
               {squad.waiting > 0 && (
                 <Link to={statusAddress(squad.id, { state: 'venter' })}>{text.waiting(squad.waiting)}</Link>
               )}
@@ -43,6 +45,7 @@ export function SquadRows({ squads }: { squads: readonly SquadFigures[] }) {
               )}
               {squad.waiting + squad.missing === 0 && <p>{text.quiet}</p>}
             </div>
+            <WeeksLine weeks={squad.weeks} scale={scale} />
             <ErrorOf squad={squad} />
           </li>
         ))}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { atMoment, type Db, tables } from '../../platform/db/index.ts';
+import { isShownError, reasonsOfMark } from '../corrections/index.ts';
+
+const { answerText, correction, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The mean of what was handed in, week by week: `week` is 0 for the seven days until `now`, 1 for those before. */
+export async function findWeeks(
+  db: Db,
+  { squadIds, now, weeks }: { squadIds: number[]; now: Date; weeks: number },
+): Promise<{ squadId: number; week: number; percent: number }[]> {
+  const from = atMoment(new Date(now.getTime() - weeks * WEEK_MS));
+  // whole numbers of a bucket and floats for the mean: numerics took three times as long
+  const starts = Array.from({ length: weeks }, (_, nth) => new Date(now.getTime() - (weeks - nth) * WEEK_MS));
+  const bounds = sql.join(
+    starts.map((start) => atMoment(start)),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ squadId: number; week: number; percent: number }>(sql`
+    select task.squad_id as "squadId", ${weeks} - width_bucket(attempt.completed_at, array[${bounds}]) as week,
+      round(avg(attempt.correct_answers::float8 / attempt.answer_count) * 100)::int as percent
+    from ${homework} task
+    join ${exerciseProgress} attempt
+      on attempt.homework_id = task.id and attempt.deleted_at is null and attempt.answer_count > 0
+    where task.squad_id = any(${sql.param(squadIds)}::int[]) and task.removed_at is null
+      and task.handed_in_at >= ${from} and attempt.completed_at >= ${from} and attempt.completed_at <= ${atMoment(now)}
+    group by 1, 2`);
+  return rows;
+}
+
+/** Something that a pupil has handed in lately, beside what the pupil did before. */
+export interface Progress extends Record<string, unknown> {
+  homeworkId: number;
+  squadId: number;
+  exerciseId: number;
+  title: string;
+  productId: string;
+  kind: string;
+  studentId: number;
+  studentName: string;
+  category: string;
+  /** Whole percent now and, of earlier exercises of the category, on average; null where nothing is counted. */
+  percent: number | null;
+  earlier: number | null;
+  /** Of a self-correction: marks in the text that was sent back, and in the corrected one. */
+  marksBefore: number | null;
+  marksNow: number | null;
+  /** Earlier tasks with a deadline: handed in in time, and not. */
+  inTime: number;
+  late: number;
+  isInTime: boolean;
+}
+
+const marksOf = (textOf: ReturnType<typeof sql>) => sql`(
+  select count(*)::int from ${correction} where ${correction}.answer_text_id = (${textOf}) and ${correction}.active
+    and exists (select 1 from ${reasonsOfMark} where ${isShownError}))`;
+
+/** The text of a task's newest attempt, once it is marked. */
+const newestText = (homeworkId: ReturnType<typeof sql>) => sql`
+  select written.id from ${exerciseProgress} attempt join ${answerText} written on written.exercise_progress_id = attempt.id
+  where attempt.homework_id = ${homeworkId} and attempt.deleted_at is null and written.marking = 'marked'
+  order by attempt.completed_at desc limit 1`;
+
+/** The newest hand-ins of each squad since `since`, so many of each, with what each pupil did before. */
+export async function findProgress(
+  db: Db,
+  { squadIds, since, ofEach }: { squadIds: number[]; since: Date; ofEach: number },
+): Promise<Progress[]> {
+  const { rows } = await db.execute<Progress>(sql`
+    select task.id as "homeworkId", task.squad_id as "squadId", task.exercise_id as "exerciseId", of_task.title,
+      of_task.product_id as "productId", of_task.kind, task.student_id as "studentId", pupil.name as "studentName",
+      category.title as category, now_done.percent, earlier.percent as earlier,
+      case when task.parent_id is not null then ${marksOf(newestText(sql`task.parent_id`))} end as "marksBefore",
+      case when task.parent_id is not null then ${marksOf(newestText(sql`task.id`))} end as "marksNow",
+      before.in_time as "inTime", before.late, coalesce(task.handed_in_at <= task.deadline, false) as "isInTime"
+    from unnest(${sql.param(squadIds)}::int[]) of_squad
+    cross join lateral (
+      select * from ${homework} newest
+      where newest.squad_id = of_squad and newest.removed_at is null and newest.handed_in_at >= ${atMoment(since)}
+      order by newest.handed_in_at desc limit ${ofEach}) task
+    join ${exercise} of_task on of_task.id = task.exercise_id
+    join ${exerciseCategory} category on category.id = of_task.category_id
+    join ${users} pupil on pupil.id = task.student_id
+    left join lateral (
+      select round(100.0 * attempt.correct_answers / attempt.answer_count)::int as percent from ${exerciseProgress} attempt
+      where attempt.homework_id = task.id and attempt.deleted_at is null and attempt.answer_count > 0
+      order by attempt.completed_at desc limit 1) now_done on true
+    cross join lateral (
+      select round(avg(attempt.correct_answers::float8 / attempt.answer_count) * 100)::int as percent
+      from ${exercise} alike
+      join ${homework} done on done.exercise_id = alike.id and done.squad_id = task.squad_id
+        and done.student_id = task.student_id and done.removed_at is null and done.handed_in_at < task.handed_in_at
+      join ${exerciseProgress} attempt
+        on attempt.homework_id = done.id and attempt.deleted_at is null and attempt.answer_count > 0
+      where alike.category_id = of_task.category_id and now_done.percent is not null) earlier
+    cross join lateral (
+      select count(*) filter (where done.handed_in_at <= done.deadline)::int as in_time,
+        count(*) filter (where done.handed_in_at > done.deadline)::int as late
+      from ${homework} done
+      where done.student_id = task.student_id and done.squad_id = task.squad_id and done.removed_at is null
+        and done.id <> task.id and done.handed_in_at < task.handed_in_at) before
+    order by task.handed_in_at desc, task.id desc`);
+  return rows;
+}
