@@ -31,13 +31,15 @@ export function registerOperation(app: FastifyInstance, context: Context): void 
     reply.queryCounter = counter;
     queryCount.run(counter, done);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('server-timing', `db;desc="${reply.queryCounter?.queries ?? 0}"`);
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
     durations.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
     queries.observe(labels, reply.queryCounter?.queries ?? 0);
+    done();
   });
 
   app.get('/healthz', async () => ({ ok: true }));

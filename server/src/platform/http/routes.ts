@@ -56,6 +56,8 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
         response: { ...endpoint.answers, '4xx': problem },
       },
       config: { endpoint },
+      // its headers are for pages; an answer has those of registerSecurity
+      helmet: false,
       preValidation: async (request) => {
         request.params = storable(request.params);
         request.query = storable(request.query);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('sends a strict policy for scripts, and no leave to frame, to sniff or to tell where one came from', async () => {
-  const { headers } = await (await world.visitor()).call('GET', 'course-groups');
+  const { headers } = await (await world.visitor()).request('GET', '/api/v1/nothing-here');
   const policy = String(headers['content-security-policy']);
   const directive = (name: string) => new RegExp(`(?:^|;)${name} ([^;]*)`).exec(policy)?.[1] ?? '';
   expect(directive('default-src')).toBe("'self'");
@@ -27,9 +27,33 @@ it('sends a strict policy for scripts, and no leave to frame, to sniff or to tel
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
+it('an answer of the API may be used for nothing, and carries only what is needed to say so', async () => {
+  const [teacher, visitor] = [await world.as('laerer'), await world.visitor()];
+  for (const { headers } of [await visitor.call('GET', 'course-groups'), await teacher.call('GET', 'current_user')]) {
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    expect(Object.keys(headers)).not.toContain('x-frame-options');
+  }
+  // refused before it is looked at, and still no page
+  const { statusCode, headers } = await visitor.call('GET', 'current_user');
+  expect([statusCode, headers['x-content-type-options']]).toEqual([401, 'nosniff']);
+});
+
+it('a visitor who only asks is given no session and no cookie; logging in gives one', async () => {
+  const visitor = await world.visitor();
+  expect((await visitor.call('GET', 'course-groups')).headers['set-cookie']).toBeUndefined();
+  await visitor.api.login({ body: { username: 'laerer', password: PASSWORD } });
+  expect((await visitor.call('GET', 'current_user')).statusCode).toBe(200);
+});
+
 it('every page gets another nonce', async () => {
   const visitor = await world.visitor();
-  const policies = [await visitor.call('GET', 'course-groups'), await visitor.call('GET', 'course-groups')];
+  const policies = [await visitor.request('GET', '/a'), await visitor.request('GET', '/a')];
   expect(new Set(policies.map(({ headers }) => headers['content-security-policy'])).size).toBe(2);
 });
 

@@ -23,14 +23,30 @@ interface SecurityOptions {
   opensPickers: boolean;
 }
 
+const HSTS = { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true };
+
+/** What an answer of the API says: it is no page, so nothing may come of it. The rest of helmet's headers is for pages. */
+const apiHeaders = (secure: boolean): Record<string, string> => ({
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  ...(secure && { 'strict-transport-security': `max-age=${HSTS.maxAge}; includeSubDomains` }),
+});
+
 /** Security headers with a strict policy for scripts, and a limit on how often one may call. */
 export async function registerSecurity(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const { secure, callsPerMinute, opensPickers } = options;
   // one nonce for scripts and styles: the page's template has one place for it
   app.decorateReply('nonce', '');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.nonce = randomBytes(16).toString('base64');
-    nonces.set(reply.raw, reply.nonce);
+  const ofApi = apiHeaders(secure);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.endpoint) reply.headers(ofApi);
+    else {
+      reply.nonce = randomBytes(16).toString('base64');
+      nonces.set(reply.raw, reply.nonce);
+    }
+    done();
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -51,7 +67,7 @@ export async function registerSecurity(app: FastifyInstance, options: SecurityOp
         upgradeInsecureRequests: secure ? [] : null,
       },
     },
-    hsts: secure && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
+    hsts: secure && HSTS,
     crossOriginEmbedderPolicy: false,
     // the window of a service must be able to answer to the page that opened it
     crossOriginOpenerPolicy: { policy: opensPickers ? 'same-origin-allow-popups' : 'same-origin' },
