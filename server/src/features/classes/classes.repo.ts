@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../platform/db/index.ts';
 import { isTaughtBy } from './teaching.repo.ts';
 
@@ -25,17 +26,16 @@ export const hasEnded = sql<boolean>`${squad.archivedAt} is not null`;
 
 /** The classes and groups that a person is in (as pupil or teacher) or that a colleague shares with them. */
 export async function findSquadsOf(db: Db, userId: number) {
-  const isMember = exists(
+  const isMemberOf = db.select({ id: squadMember.squadId }).from(squadMember).where(eq(squadMember.userId, userId));
+  const areTaught = db.select({ id: squad.id }).from(squad).where(isTaughtBy(userId));
+  return (
     db
-      .select({ one: sql`1` })
-      .from(squadMember)
-      .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId))),
+      .select({ ...squadColumns, hasEnded })
+      .from(squad)
+      // one set of ids: by two conditions with »or« between them every squad would be looked at
+      .where(and(isKept, inArray(squad.id, union(isMemberOf, areTaught))))
+      .orderBy(sql`${squad.year} desc`, squad.kind, squad.grade, squad.name)
   );
-  return db
-    .select({ ...squadColumns, hasEnded })
-    .from(squad)
-    .where(and(isKept, or(isMember, isTaughtBy(userId))))
-    .orderBy(sql`${squad.year} desc`, squad.kind, squad.grade, squad.name);
 }
 
 /** A deleted group is gone; a class that has ended stays in its school year, for its results (PD-06). */

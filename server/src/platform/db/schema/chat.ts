@@ -23,6 +23,7 @@ export const chatMessage = pgTable(
   (table) => [
     unique('chat_message_key').on(table.fromUser, table.key),
     index('chat_message_unread').on(table.toUser, table.fromUser).where(sql`read_at is null`),
+    index('chat_message_to_user').on(table.toUser),
     // a conversation from both sides: the smaller id first
     index('chat_message_pair').on(sql`least(from_user, to_user)`, sql`greatest(from_user, to_user)`, table.id),
     check('chat_message_not_self', sql`${table.fromUser} <> ${table.toUser}`),

@@ -1,0 +1,1 @@
+CREATE INDEX "chat_message_to_user" ON "chat_message" USING btree ("to_user");
