@@ -65,7 +65,7 @@ async function imagineMillions(client: pg.Client, small: readonly string[]): Pro
       'null_frac', (case when data_type like 'timestamp%' then 0.9 else 0 end)::real)
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and (data_type like 'timestamp%' or column_name like '%\_id' or column_name in ('from_user', 'to_user'))`);
+      and (data_type like 'timestamp%' or right(column_name, 3) = '_id' or column_name in ('from_user', 'to_user'))`);
   for (const setting of ['seqscan', 'hashjoin', 'mergejoin', 'material', 'memoize'])
     await client.query(`set local enable_${setting} = off`);
 }
