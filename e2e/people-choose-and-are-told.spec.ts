@@ -264,3 +264,25 @@ test('NOTI-03 NOTI-04 what is read in one tab is read in the other', async ({ pa
   await expect.poll(() => unread(page)).toBe(0);
   await expect.poll(() => unread(other)).toBe(0);
 });
+
+test('NOTI-02 CHAT-01 FBK-01 when the net is lost, bell, chat, Læsbarhed and feedback still open', async ({ page }) => {
+  await login(page, 'elev2');
+  const ahead = ['notifications-panel', 'chat-panel', 'readability-panel', 'feedback-modal'].map((part) =>
+    page.waitForResponse((answer) => answer.url().includes(`/assets/${part}`) && answer.url().includes('.js')),
+  );
+  await page.goto('/lektier');
+  await Promise.all(ahead);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Notifikationer/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifikationer' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Læsbarhed' }).click();
+  await expect(page.getByRole('dialog', { name: 'Læsbarhed' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await expect(page.getByRole('textbox', { name: 'Din besked' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Åbn chatten/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Beskeder' })).toBeVisible();
+  await page.context().setOffline(false);
+});

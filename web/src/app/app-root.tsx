@@ -8,7 +8,7 @@ import { followColorScheme } from '../lib/color-scheme/color-scheme.ts';
 import { onWindowEvent } from '../lib/events/window-events.ts';
 import { showModal, showModalByName } from '../lib/modals/modal-store.ts';
 import { storeActive } from '../lib/storage/active.ts';
-import { fetchAhead } from './modals/fetch-ahead.ts';
+import { fetchModalsAhead } from './modals/fetch-ahead.ts';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import './modals/modals.ts';
 import { ToastStack } from './toasts/toast-stack.tsx';
@@ -33,7 +33,7 @@ export function AppRoot() {
     const stop = onWindowEvent('gtOpenFeedbackModal', () => void showModalByName('FeedbackModal'));
     const stopFollowing = followColorScheme();
     const stopStoring = storeActive();
-    const stopFetching = fetchAhead();
+    const stopFetching = fetchModalsAhead();
     return () => {
       onSessionEnded(undefined);
       stop();

@@ -1,6 +1,6 @@
 import { useLoaded } from './use-loaded.ts';
 
-const load = () => import('./overlays.tsx');
+export const loadOverlays = () => import('./overlays.tsx');
 
 /** Menus, sheets and tooltips, once they are asked for. */
-export const useOverlays = (isAsked: boolean) => useLoaded(load, isAsked);
+export const useOverlays = (isAsked: boolean) => useLoaded(loadOverlays, isAsked);

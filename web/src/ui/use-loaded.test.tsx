@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { onWindowEvent } from '../lib/events/window-events.ts';
+import type { NewToast } from '../lib/toasts/toast-store.ts';
 import { useLoaded } from './use-loaded.ts';
 
 function Panel({ load, isAsked }: { load: () => Promise<{ words: string }>; isAsked: boolean }) {
@@ -20,5 +21,15 @@ it('a part that cannot be fetched leaves the page, says so, and comes when the n
   hasNet = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Klokken')).toBeTruthy();
+  stop();
+});
+
+it('a file that the browser refuses is asked for by a new page, at the press of the toast', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told: NewToast[] = [];
+  const stop = onWindowEvent('add-notification', (toast) => told.push(toast));
+  render(<Panel load={() => Promise.reject(new TypeError('no file'))} isAsked />);
+  await vi.waitFor(() => expect(told.map(({ buttonText }) => buttonText)).toEqual(['Genindlæs']));
+  expect(told[0]?.clickCallback).toBeTypeOf('function');
   stop();
 });

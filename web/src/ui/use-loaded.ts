@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchPart } from '../lib/parts/fetch-part.ts';
 import { sendWindowEvent } from '../lib/events/window-events.ts';
 
 const NO_NET = 'Ingen forbindelse. Prøv igen, når du er på nettet.';
 const NOT_FETCHED = 'Vi kunne ikke hente det, du bad om. Genindlæs siden, og prøv igen.';
+const RELOAD = 'Genindlæs';
 
 /**
  * A module that is loaded when it is first asked for; undefined until it is there. Not React's lazy: a page that is drawn
@@ -17,14 +19,20 @@ export function useLoaded<Module>(
   const [loaded, setLoaded] = useState<{ module: Module }>();
   const fail = useEffectEvent((error: unknown) => {
     console.error(error);
-    sendWindowEvent('add-notification', { type: 'error', message: navigator.onLine ? NOT_FETCHED : NO_NET });
+    sendWindowEvent(
+      'add-notification',
+      navigator.onLine
+        ? // the browser keeps that a file did not come: only a new page asks for it again
+          { type: 'error', message: NOT_FETCHED, buttonText: RELOAD, clickCallback: () => location.reload() }
+        : { type: 'error', message: NO_NET },
+    );
     onFail?.();
   });
   useEffect(() => {
     if (!isAsked || loaded) return;
     let isWanted = true;
     const fetchNow = () => {
-      load().then(
+      fetchPart(load).then(
         (module) => isWanted && setLoaded({ module }),
         (error: unknown) => isWanted && fail(error),
       );

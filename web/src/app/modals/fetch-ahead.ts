@@ -1,21 +1,14 @@
-/** So long after the first screen nothing is left to load that somebody waits for. */
-const AFTER_MS = 3000;
+import { findModal } from '../../lib/modals/modal-registry.ts';
+import { fetchAhead } from '../../lib/parts/fetch-part.ts';
+import { loadOverlays } from '../../ui/load-overlays.ts';
+import { loadModalOnTop } from './modal-layer.tsx';
 
-const toFetch = [
-  () => import('./modal-on-top.tsx'),
-  () => import('./confirm-modal.tsx'),
-  () => import('../../features/homework/modals/confirm-hand-in-modal.tsx'),
-  () => import('../../ui/overlays.tsx'),
-];
+/** Questions with yes and no, the pupil's question before handing in, and the way to write to us. */
+const NEEDED = ['ConfirmModal', 'ConfirmHandInModal', 'FeedbackModal'];
 
 /**
- * Fetches, while nobody waits, what a person needs to go on where the net is lost: questions with yes and no, the pupil's
- * question before handing in, and menus. The answer stops it.
+ * Fetches, while nobody waits, what a person needs to go on where the net is lost; menus come too. Panels fetch themselves
+ * (ui/use-loaded-panel.ts). The answer stops it.
  */
-export function fetchAhead(): () => void {
-  const timer = setTimeout(() => {
-    // without a net it is fetched when it is asked for, and said then
-    for (const fetchNow of toFetch) fetchNow().catch(() => undefined);
-  }, AFTER_MS);
-  return () => clearTimeout(timer);
-}
+export const fetchModalsAhead = (): (() => void) =>
+  fetchAhead(() => [loadModalOnTop, loadOverlays, ...NEEDED.flatMap((name) => findModal(name)?.load ?? [])]);

@@ -4,8 +4,8 @@ import { closeModal, modalStore, showModalByName } from '../../lib/modals/modal-
 import { useLoaded } from '../../ui/use-loaded.ts';
 import s from './modal-layer.module.css';
 
-// comes with the first modal: no page needs it to be read
-const loadModalOnTop = () => import('./modal-on-top.tsx');
+/** Comes with the first modal: no page needs it to be read. */
+export const loadModalOnTop = () => import('./modal-on-top.tsx');
 
 /** Everything that lies over the page (SHELL-03): opened by typed call or window event, closed by Escape and background. */
 export function ModalLayer() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { IconMessage2, IconX } from '../../../ui/icons.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
+import { useFetchedAhead } from '../../../ui/use-loaded-panel.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { unreadSendersQuery } from '../chat.queries.ts';
 import { chatText as text } from '../chat.text.ts';
@@ -23,6 +24,7 @@ function Button({ userId }: { userId: number }) {
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(() => hasKept(userId));
   const { data: unread = [] } = useQuery(unreadSendersQuery(isOpen));
+  useFetchedAhead(loadPanel);
   const panel = useLoaded(loadPanel, isOpen || isNear, () => {
     // so that the next press asks for it anew
     setOpen(false);

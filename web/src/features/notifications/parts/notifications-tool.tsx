@@ -12,7 +12,7 @@ const loadPanel = () => import('./notifications-panel.tsx');
 /** The bell in the top bar: how many are not read, and the list under it. */
 export function NotificationsTool() {
   const { data: unread = 0 } = useQuery(unreadQuery);
-  const { panel, place, opener } = useLoadedPanel(loadPanel);
+  const { panel, place, opener } = useLoadedPanel(loadPanel, { ahead: true });
   useReadState();
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconTextSize, IconVolume } from '../../../ui/icons.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
-import { useLoadedPanel } from '../../../ui/use-loaded-panel.ts';
+import { useFetchedAhead, useLoadedPanel } from '../../../ui/use-loaded-panel.ts';
 import { useSettings } from '../../user-settings/index.ts';
 import { readingText as text } from '../reading.text.ts';
 
@@ -29,7 +29,9 @@ export function ReadingTools({
   const reading = useSettings().data?.reading ?? PLAIN_READING;
   const [isAloud, setAloud] = useState(false);
   const isPlain = JSON.stringify(reading) === JSON.stringify(PLAIN_READING);
-  const { panel, open, place, opener } = useLoadedPanel(loadPanel);
+  const { panel, open, place, opener } = useLoadedPanel(loadPanel, { ahead: true });
+  useFetchedAhead(loadApplied);
+  useFetchedAhead(loadReader, textOf !== undefined);
   const applied = useLoaded(loadApplied, !isPlain || open);
   const reader = useLoaded(loadReader, isAloud);
   return (
