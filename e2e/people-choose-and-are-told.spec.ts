@@ -286,3 +286,47 @@ test('NOTI-02 CHAT-01 FBK-01 when the net is lost, bell, chat, Læsbarhed and fe
   await expect(page.getByRole('dialog', { name: 'Beskeder' })).toBeVisible();
   await page.context().setOffline(false);
 });
+
+test('PD-01 a new password is taken on one machine, and the other, still logged in with the old one, is logged out', async ({
+  page,
+  browser,
+}) => {
+  const next = 'kastanje, paraply og regn';
+  await login(page, 'laerer3');
+  await page.goto('/min-bruger#konto');
+  const other = await machineOf(browser, page, 'laerer3');
+  await other.goto('/overblik');
+  const current = page.getByLabel('Nuværende adgangskode');
+  const wanted = page.getByLabel('Ny adgangskode');
+  const save = page.getByRole('button', { name: 'Skift adgangskode' });
+  await current.fill('ikke-den-rigtige');
+  await wanted.fill('kort');
+  await save.click();
+  await expect(page.getByText('Adgangskoden skal have mindst 8 tegn.')).toBeVisible();
+  await wanted.fill('adgangskode');
+  await current.fill('ordklar');
+  await save.click();
+  await expect(wanted).toHaveAttribute('aria-invalid', 'true');
+  await wanted.fill(next);
+  await current.fill('ikke-den-rigtige');
+  await save.click();
+  await expect(page.getByText('Den nuværende adgangskode er forkert.')).toBeVisible();
+  await expectAxeClean(page);
+  expect((await other.request.get('/api/v1/current_user')).status()).toBe(200);
+  await current.fill('ordklar');
+  await save.click();
+  await expect(page.getByText('Adgangskoden er skiftet. Du er logget ud alle andre steder.')).toBeVisible();
+  expect((await page.request.get('/api/v1/current_user')).status()).toBe(200);
+
+  await other.goto('/overblik');
+  await other.getByLabel('Brugernavn').fill('laerer3');
+  const password = other.getByRole('textbox', { name: 'Adgangskode' });
+  const logIn = other.getByRole('main').getByRole('button', { name: 'Log ind', exact: true });
+  await password.fill('ordklar');
+  await logIn.click();
+  await expect(other.getByText('Brugernavn eller adgangskode er forkert.')).toBeVisible();
+  await password.fill(next);
+  await logIn.click();
+  await expect(other).toHaveURL(/\/overblik/);
+  await other.context().close();
+});

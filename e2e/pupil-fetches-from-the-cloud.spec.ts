@@ -11,6 +11,19 @@ async function openTask(page: Page): Promise<{ homeworkId: number; exerciseId: n
   return task;
 }
 
+/** The teacher allows both services, or none. */
+async function switchServices(page: Page, isOn: boolean): Promise<void> {
+  await login(page, 'laerer');
+  await page.goto('/min-bruger#uploadtjenester');
+  for (const name of [/^OneDrive/, /^Google Drev/]) {
+    const service = page.getByRole('switch', { name });
+    if ((await service.isChecked()) === isOn) continue;
+    await service.click();
+    await expect(service).toBeChecked({ checked: isOn });
+    await expect(page.getByText('Alt er gemt')).toBeVisible();
+  }
+}
+
 const fetchFrom = (page: Page, service: string) => page.getByRole('button', { name: `Hent fra ${service}` }).click();
 const newWindow = async (page: Page, press: () => Promise<void>) => {
   const opened = page.waitForEvent('popup');
@@ -26,14 +39,7 @@ test('ENT-04 UPL-06 UPL-07 UPL-09 UPL-10 UPL-12 a teacher allows both services, 
   page.on('console', (line) => {
     if (line.text().includes('Content Security Policy')) refused.push(line.text());
   });
-  await login(page, 'laerer');
-  await page.goto('/min-bruger#uploadtjenester');
-  for (const name of [/^OneDrive/, /^Google Drev/]) {
-    const service = page.getByRole('switch', { name });
-    if (!(await service.isChecked())) await service.click();
-    await expect(service).toBeChecked();
-  }
-  await expect(page.getByText('Gemmer …')).toHaveCount(0);
+  await switchServices(page, true);
 
   await page.context().clearCookies();
   await login(page, 'elev');
@@ -83,4 +89,17 @@ test('ENT-04 UPL-06 UPL-07 UPL-09 UPL-10 UPL-12 a teacher allows both services, 
   );
   await page.getByRole('button', { name: 'Fjern Min feriedag.docx' }).click();
   expect(refused).toEqual([]);
+
+  // the teacher takes the permission back: neither a button nor the page of a picker is left
+  expect((await page.request.get('/hent-fil/onedrive')).status()).toBe(200);
+  await page.context().clearCookies();
+  await switchServices(page, false);
+  await page.context().clearCookies();
+  await login(page, 'elev');
+  await page.goto(`/exercise/page/${exerciseId}/1?homeworkId=${homeworkId}`);
+  await page.getByRole('tab', { name: 'Upload en Word-fil' }).click();
+  await expect(page.getByText(/Word-fil/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hent fra/ })).toHaveCount(0);
+  for (const picker of ['onedrive', 'googledrive'])
+    expect((await page.request.get(`/hent-fil/${picker}`)).status()).toBe(404);
 });
