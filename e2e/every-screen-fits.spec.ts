@@ -16,7 +16,7 @@ const SCREENS: Record<string, string[]> = {
     '/status?klasse=1&kursus=teco&opgave=9',
     MARKING,
     '/opgaver/proev',
-    '/opgaver/ny',
+    '/opgaver/egne/ny',
     '/ordliste',
     '/kommentarer',
     '/min-bruger',

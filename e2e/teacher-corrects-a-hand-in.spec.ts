@@ -214,7 +214,9 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await pupil.getByRole('link', { name: `Se teksten ${title}` }).click();
     await expect(pupil.getByText('Dejlig fortælling!')).toBeVisible();
     await pupil.getByRole('button', { name: /køre.*kører/ }).click();
-    await expect(pupil.getByRole('group', { name: 'Den valgte fejl' }).getByText('Nutids-r').first()).toBeVisible();
+    await expect(
+      pupil.getByRole('group', { name: 'Den valgte markering' }).getByText('Nutids-r').first(),
+    ).toBeVisible();
     await expect(pupil.getByRole('button', { name: /goddt/ })).toHaveCount(0);
     const own = JSON.parse(await textOf(pupil, ownResult));
     expect(own).toMatchObject({ grade: null, isReadyForStudent: true, answerEvaluation: { grade: null } });
@@ -234,7 +236,7 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     if (isPhone) await pupil.getByRole('button', { name: /^Vis rettelser/ }).click();
     const place = pupil.getByRole('button', { name: /^Sted \d+: køre/ });
     await place.click();
-    const sheet = pupil.getByRole('group', { name: 'Den valgte fejl' });
+    const sheet = pupil.getByRole('group', { name: 'Den valgte markering' });
     await expect(sheet.getByText(/^Sig sætningen højt/)).toBeVisible();
     await expect(pupil.getByText('kører', { exact: true })).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Vis svaret' }).click();

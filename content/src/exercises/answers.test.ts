@@ -80,6 +80,13 @@ describe('sentences to put in order', () => {
     expect(faults).toEqual([]);
   });
 
+  it('ask for a question where the answer is one', () => {
+    const wrong = itemsOf(bank).filter(
+      ({ item }) => item.kind === 'order' && item.pieces.at(-1)?.endsWith('?') && item.task.includes('fortæller noget'),
+    );
+    expect(wrong.map(({ where }) => where)).toEqual([]);
+  });
+
   it('have the commas that German asks for', () => {
     const clause = /(^|\s)(weil|dass|obwohl|als|wenn|ob|bevor|nachdem)\s/i;
     const faults = itemsOf(bank.filter(isOf(/^tysk$/))).filter(
@@ -119,6 +126,11 @@ describe('reasons', () => {
       questionsOf(item).flatMap((question) => bareAnswers(question).map((bare) => `${where}: ${bare}`)),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('say »spiser« of somebody as what the form is like, not as the reason itself', () => {
+    const odd = itemsOf(bank).filter(({ item }) => / for (?!det hedder)[^.»«]* spiser\b/.test(JSON.stringify(item)));
+    expect(odd.map(({ where }) => where)).toEqual([]);
   });
 
   it('are there for every item but words of a spelling test and texts to read', () => {

@@ -42,7 +42,7 @@ export function order(
   because?: string,
   {
     also = [],
-    task = 'Sæt ordene i rækkefølge, så de bliver til en sætning, der fortæller noget.',
+    task = `Sæt ordene i rækkefølge, så de bliver til ${text.endsWith('?') ? 'et spørgsmål' : 'en sætning, der fortæller noget'}.`,
   }: { also?: string[]; task?: string } = {},
 ): Extract<Item, { kind: 'order' }> {
   const pieces = betweenBars('order', text, text);

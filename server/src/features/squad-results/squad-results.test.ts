@@ -214,6 +214,12 @@ it('NOP-14 RES-05 RES-06 RES-07 API-056 API-057 error types of tests and texts, 
     [world.people.elev.id, 1, 2],
     [world.people.elev.id, 2, 2],
   ]);
+  const another = await newTest(world);
+  await takenTest(world, 'elev2', ['hjem', 'station', 'forstå', ['hunden', 'den var glad']], another);
+  const ofPupil = await testStepsOfLevel({ params, query: { studentId: world.people.elev2.id } });
+  // two tests of two parts each, and nobody else's
+  expect(ofPupil.map(({ studentId }) => studentId)).toEqual(Array.from({ length: 4 }, () => world.people.elev2.id));
+  expect(await testStepsOfLevel({ params, query: { exerciseId } })).toEqual(steps);
   const essays = await place(world.exercises.danish[0] ?? 0);
   const { texts } = await errorTypesOfLevel({ params: { ...params, l: essays.levelId }, query: {} });
   expect(texts[0]).toMatchObject({ errors: 1, texts: 1 });

@@ -10,7 +10,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 4, cat
     trains: ['word-order'],
     items: [
       order('vi | har | ikke | set | hajen', '»Ikke« står efter det første udsagnsord.', {
-        also: ['hajen | har | vi | ikke | set'],
+        also: ['hajen | har | vi | ikke | set', 'set | hajen | har | vi | ikke'],
       }),
       order('hun | vil | altid | sidde | ved vinduet', '»Altid« står efter det første udsagnsord.', {
         also: [

@@ -20,6 +20,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
         'heldigvis | kunne | brandmanden | godt lide | katte',
         '»Heldigvis« står først, og så kommer udsagnsordet.',
         {
+          also: ['heldigvis | kunne | katte | godt lide | brandmanden'],
           task: 'Begynd med »heldigvis«.',
         },
       ),

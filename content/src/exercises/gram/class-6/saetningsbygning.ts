@@ -11,7 +11,11 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 6, cat
     trains: ['word-order'],
     items: [
       order('jeg | har | aldrig | set | en levende sæl', 'I hovedsætningen står »aldrig« efter »har«.', {
-        also: ['aldrig | har | jeg | set | en levende sæl', 'en levende sæl | har | jeg | aldrig | set'],
+        also: [
+          'aldrig | har | jeg | set | en levende sæl',
+          'en levende sæl | har | jeg | aldrig | set',
+          'set | en levende sæl | har | jeg | aldrig',
+        ],
       }),
       order('vi blev hjemme, | fordi | bussen | ikke | kørte', 'I ledsætningen står »ikke« foran »kørte«.'),
       lists(

@@ -97,7 +97,7 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 8, category: 'n
         'Hvilken sætning er fejlfri?',
         'Jeg lærer at køre traktor, når det bliver forår.',
         ['Jeg lære at køre traktor, når det bliver forår.', 'Jeg lærer at kører traktor, når det bliver forår.'],
-        '»Lære« mangler r, for jeg spiser. »At kører« har et r for meget, for det hedder »at spise«.',
+        '»Lære« mangler r: Det hedder »jeg lærer«, ligesom »jeg spiser«. »At kører« har et r for meget, for det hedder »at spise«.',
       ),
       choice(
         'Hvilken sætning om en ugle er fejlfri?',

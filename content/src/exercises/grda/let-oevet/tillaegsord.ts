@@ -42,7 +42,11 @@ export const tillaegsord = exerciseGroup({ productId: 'grda', level: 12, categor
       lists('Hun har {flere|mere|mange} søskende end mig.', 'Søskende kan man tælle: »flere søskende«.'),
       lists('Jeg vil gerne have {mere|flere|mange} mælk.', 'Mælk kan man ikke tælle: »mere mælk«.'),
       order('min taske | er | tungere | end | din', 'Tungere end: De er forskellige.', {
-        also: ['tungere | end | din | er | min taske'],
+        also: [
+          'din | er | tungere | end | min taske',
+          'tungere | end | din | er | min taske',
+          'tungere | end | min taske | er | din',
+        ],
       }),
       choice(
         'Hvem er yngst?',

@@ -13,7 +13,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 3, category:
       dictate('Musen spiste hele osten.', '»Spiste« ender på »-te«, og »osten« begynder med o.'),
       dictate('Fuglen bygger en rede.', '»Bygger« har to g’er, og »rede« har blødt d.'),
       dictate('En frø sprang i vandet.', '»Sprang« ender på »ng«, og »vandet« har et stumt d.'),
-      dictate('Grisen elsker at bade.', '»Elsker« har r til sidst, for grisen spiser. »At bade« har ikke r.'),
+      dictate('Grisen elsker at bade.', '»Elsker« har r til sidst, ligesom »grisen spiser«. »At bade« har ikke r.'),
       dictate('Hesten løb langt væk.', '»Løb« ender på b, og »langt« har »ng« og t.'),
       dictate('Giraffen har en lang hals.', '»Giraffen« har to f’er efter den korte vokal.'),
       dictate('Bjørnen sover hele vinteren.', '»Vinteren« skrives med »-eren«, selv om det lyder kortere.'),
@@ -26,7 +26,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 3, category:
     summary: 'Skriv hele sætninger om hverdagen.',
     instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
-      dictate('Jeg cykler til skole.', '»Cykler« begynder med c og har r til sidst, for jeg spiser.'),
+      dictate('Jeg cykler til skole.', '»Cykler« begynder med c og har r til sidst, ligesom »jeg spiser«.'),
       dictate('Vi bor i et gult hus.', '»Gult« får t, fordi det hedder »et hus«.'),
       dictate('Mor laver varm mad.', '»Mad« ender på et blødt d.'),
       dictate('Det regner igen i dag.', '»Regner« skrives med »eg«, selv om det lyder som aj.'),

@@ -26,7 +26,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 4, category:
     summary: 'Skriv sætninger fra en skoledag.',
     instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
-      dictate('Læreren skriver tre ord på tavlen.', '»Skriver« har r, for læreren spiser.'),
+      dictate('Læreren skriver tre ord på tavlen.', '»Skriver« har r, ligesom »læreren spiser«.'),
       dictate('Jeg kan ikke finde min blyant.', '»Finde« har ikke r, for det står efter »kan«.'),
       dictate('Vi læser højt for hinanden.', '»Højt« skrives med j, og »hinanden« er ét ord.'),
       dictate('Der er en flue i min madkasse.', '»Madkasse« er ét ord: »mad« og »kasse«.'),

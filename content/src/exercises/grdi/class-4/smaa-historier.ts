@@ -50,7 +50,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 4, catego
       dictate('Der var ti lys på den.', '»Lys« har y, og »den« har ét n.'),
       dictate('Alle sad helt stille og kiggede.', '»Kiggede« har to g’er, og »stille« har to l’er.'),
       dictate('Kagen smagte bedre i mørket.', '»Smagte« har g foran t, for det hedder »smage«.'),
-      dictate('Nu slukker vi lyset til alle fester.', '»Slukker« har to k’er og r, for vi spiser.'),
+      dictate('Nu slukker vi lyset til alle fester.', '»Slukker« har to k’er og r, ligesom »vi spiser«.'),
     ],
   },
 ]);

@@ -16,7 +16,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 5, catego
       dictate('Vi satte os ned og skrev et svar.', '»Satte« har to t’er, og »skrev« har v til sidst.'),
       dictate('Vi fortalte om tog og telefoner.', '»Fortalte« er ét ord med ét l foran t.'),
       dictate('Til sidst lagde vi brevet i kisten.', '»Lagde« er noget, man gør ved noget: »lægge«, »lagde«.'),
-      dictate('Måske finder hun det en dag.', '»Måske« er ét ord, og »finder« har r, for hun spiser.'),
+      dictate('Måske finder hun det en dag.', '»Måske« er ét ord, og »finder« har r, ligesom »hun spiser«.'),
     ],
   },
   {

@@ -9,7 +9,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 6, category:
     instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('En ko standsede trafikken på motorvejen.', '»Trafikken« har to k’er, og »standsede« har et stumt d.'),
-      dictate('Politiet efterlyser en tam papegøje.', '»Efterlyser« er ét ord og har r, for politiet spiser.'),
+      dictate('Politiet efterlyser en tam papegøje.', '»Efterlyser« er ét ord og har r, ligesom »politiet spiser«.'),
       dictate('Byens ældste træ væltede i stormen.', '»Ældste« har et stumt d, og »væltede« ender på »-ede«.'),
       dictate('Landsholdet vandt med tre mål til nul.', '»Landsholdet« er ét ord med s mellem de to led.'),
       dictate('En bager satte rekord med en enorm snegl.', '»Enorm« skrives med ét n og ét m.'),
@@ -27,7 +27,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 6, category:
     items: [
       dictate(
         'Min bror slukker aldrig lyset efter sig.',
-        '»Slukker« har r, for din bror spiser, også når »aldrig« står bagefter.',
+        '»Slukker« har r, ligesom »din bror spiser«, også når »aldrig« står bagefter.',
       ),
       dictate('Jeg kan ikke huske koden til skabet.', '»Huske« har ikke r, for det står efter »kan«.'),
       dictate(

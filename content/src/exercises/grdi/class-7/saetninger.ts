@@ -49,7 +49,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 7, category:
     instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Efter min mening er forslaget urealistisk.', '»Urealistisk« begynder med »u-« og skrives i ét ord.'),
-      dictate('Mange unge foretrækker at læse på papir.', '»Foretrækker« har to k’er og r, for de unge spiser.'),
+      dictate('Mange unge foretrækker at læse på papir.', '»Foretrækker« har to k’er og r, ligesom »de unge spiser«.'),
       dictate('Flertallet stemte imod det nye forbud.', '»Flertallet« har to l’er, og »imod« er ét ord.'),
       dictate(
         'Jeg er overbevist om din uskyld.',

@@ -63,7 +63,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 8, category:
     summary: 'Skriv sætninger om bøger, film og musik.',
     instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
-      dictate('Romanen begynder med sin egen slutning.', '»Begynder« har r, for romanen spiser.'),
+      dictate('Romanen begynder med sin egen slutning.', '»Begynder« har r, ligesom »romanen spiser«.'),
       dictate('Instruktøren optog hele filmen i ét klip.', '»Optog« er ét ord, og »instruktøren« ender på »-øren«.'),
       dictate('Digtet handler om en usynlig grænse.', '»Grænse« skrives med æ, og »usynlig« ender på »-lig«.'),
       dictate('Orkestret stemte instrumenterne i stilhed.', '»Stilhed« har ét l, selv om »stille« har to.'),

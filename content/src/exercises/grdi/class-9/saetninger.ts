@@ -31,7 +31,10 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 9, category:
     summary: 'Skriv sætninger om valg og drømme.',
     instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
-      dictate('Hun overvejer et sabbatår efter eksamen.', '»Overvejer« har r, for hun spiser. »Sabbatår« har to b’er.'),
+      dictate(
+        'Hun overvejer et sabbatår efter eksamen.',
+        '»Overvejer« har r, ligesom »hun spiser«. »Sabbatår« har to b’er.',
+      ),
       dictate('Jeg er endnu usikker på mit studievalg.', '»Studievalg« er ét ord, og »usikker« har to k’er.'),
       dictate(
         'Drømmen om et band lever i bedste velgående.',

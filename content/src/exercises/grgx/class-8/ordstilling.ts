@@ -51,6 +51,7 @@ export const ordstilling = exerciseGroup({ productId: 'grgx', level: 8, category
           'noch einmal | möchte | mein Opa | Achterbahn | fahren',
           'Achterbahn | möchte | mein Opa | noch einmal | fahren',
           'Achterbahn | fahren | möchte | mein Opa | noch einmal',
+          'noch einmal | Achterbahn | fahren | möchte | mein Opa',
         ],
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),

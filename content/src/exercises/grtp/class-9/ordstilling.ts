@@ -35,6 +35,7 @@ export const ordstilling = exerciseGroup({ productId: 'grtp', level: 9, category
             'das Buch | hat | er | mir | gestern | gegeben',
             'er | hat | mir | das Buch | gestern | gegeben',
             'mir | hat | er | gestern | das Buch | gegeben',
+            'mir | hat | er | das Buch | gestern | gegeben',
           ],
           task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
         },

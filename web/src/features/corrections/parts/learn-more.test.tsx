@@ -82,7 +82,7 @@ it('shows a comment with who wrote it, and walks with the arrows', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Mette Krogh skriver' }).nextSibling?.textContent).toBe('Dejligt!');
   expect(screen.getByText('2 af 5')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Næste fejl' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Næste markering' }));
   expect(onStep).toHaveBeenCalledWith(1);
 });
 

@@ -82,7 +82,7 @@ describe("the pupil's own answer", () => {
     const learn = screen.getByRole('complementary', { name: 'Lær mere' });
     expect(within(learn).getByText('cykler')).toBeTruthy();
     expect(within(learn).getByText('1 af 2')).toBeTruthy();
-    await userEvent.click(within(learn).getByRole('button', { name: 'Næste fejl' }));
+    await userEvent.click(within(learn).getByRole('button', { name: 'Næste markering' }));
     expect(within(learn).getByText('spiser')).toBeTruthy();
   });
 
