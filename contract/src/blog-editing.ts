@@ -98,6 +98,14 @@ const ofOne = { access: ['editor'], params: z.object({ id: idParam }) } as const
 const moveTo = z.object({ moveTo: idParam.optional() });
 
 /** How editors make the blog (PD-28). */
+/** Which part of a picture is shown: how far it is magnified, and where the part lies, across and down. */
+export const pictureCrop = z.object({
+  zoom: z.number().min(1).max(4),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+});
+export type PictureCrop = z.infer<typeof pictureCrop>;
+
 export const blogEditingApi = {
   editedPosts: get('editor/posts', {
     access: ['editor'],
@@ -184,10 +192,30 @@ export const blogEditingApi = {
   }),
   addPostImage: post('editor/blog/images', {
     access: ['editor'],
-    summary: 'Keep a picture for posts',
-    form: z.object({}),
-    files: { most: 1, what: 'JPG, PNG, WebP or GIF, at most 10 MB', required: true },
+    summary: 'Keep a picture for posts; with which part of it is shown, it can be cut anew',
+    form: z.object({
+      zoom: z.string().optional(),
+      x: z.string().optional(),
+      y: z.string().optional(),
+      /** The picture whose whole this is another part of. */
+      cutFrom: z.string().optional(),
+    }),
+    files: {
+      most: 3,
+      what: 'the picture, then the same, small, for lists, then the whole that it is cut from; JPG, PNG, WebP or GIF, together at most 10 MB',
+      required: true,
+    },
     answers: { 201: z.object({ id, path: z.string() }) },
+  }),
+  postImage: get('editor/blog/images/{id}', {
+    ...ofOne,
+    summary: 'Whether a picture can be cut, and which part of its whole it shows; null where that is all of it',
+    answers: { 200: z.object({ canBeCut: z.boolean(), crop: pictureCrop.nullable() }) },
+  }),
+  wholePostImage: get('editor/blog/images/{id}/whole', {
+    ...ofOne,
+    summary: 'The whole that a picture was cut from, as readers never get it',
+    answers: { 200: z.unknown().meta({ description: 'the picture' }) },
   }),
   editedCategories: get('editor/blog/categories', {
     access: ['editor'],

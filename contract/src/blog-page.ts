@@ -52,17 +52,10 @@ export interface BlogPostPage {
   isPreview: boolean;
 }
 
-/** The newest posts, for the front page. */
-export interface NewestPosts {
-  kind: 'newest';
-  posts: BlogCard[];
-}
-
 /** What a public page is filled with from the database; `missing` where nothing stands at its address. */
 export type BlogContent =
   | BlogFeedPage
   | BlogPostPage
-  | NewestPosts
   | { kind: 'missing' }
   /** What stood here has another address now. */
   | { kind: 'moved'; path: string };

@@ -1,6 +1,7 @@
 // npx tsx tools/site-pictures/shoot.ts: takes the pictures of the pages for Folkeskole, Gymnasium and Voksenuddannelse anew, of
 // the product as it was last built with the demo school. That school has the courses of the Folkeskole only, so the others
-// are given to it here. Each is taken wide and on a phone, by day and by night.
+// are given to it here. Each is taken wide and on a phone, by day and by night. `deling` takes the pictures of our pages that other
+// sites show where somebody shares them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { courses } from '@ordklar/content';
@@ -13,6 +14,7 @@ import { startLocalPostgres } from '../../server/src/platform/local-postgres/ind
 import { newDataFolder, startServer } from '../../server/src/testing/running-server.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../web/src/features/audiences/pictures');
+const SHARED = path.resolve(import.meta.dirname, '../../web/public/deling');
 const QUALITY = 0.72;
 const PHONE = { width: 360, height: 700 };
 
@@ -119,6 +121,21 @@ async function shoot(name: string, shot: Shot, look: { phone: boolean; dark: boo
   await context.close();
 }
 
+/** The top of a public page as other sites show it, in the size that they ask for. */
+async function shootShared(name: string, at: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'ordklar_newsletter', value: 'hide', url: server.url }]);
+  const page = await context.newPage();
+  await page.goto(at, { waitUntil: 'networkidle' });
+  for (const opener of await page.getByRole('button', { name: 'Nyhedsbrev', exact: true }).all())
+    await opener.evaluate((button) => button.remove());
+  const file = path.join(SHARED, `${name}.png`);
+  fs.mkdirSync(SHARED, { recursive: true });
+  await page.screenshot({ path: file });
+  console.log(path.basename(file), fs.statSync(file).size);
+  await context.close();
+}
+
 try {
   fs.mkdirSync(OUT, { recursive: true });
   for (const { productId } of courses.filter(({ audience }) => audience !== 'middleschool'))
@@ -127,6 +144,12 @@ try {
       select institution_id, ${productId}, valid_from, valid_to from licence where product_id = 'copo'
       on conflict do nothing`);
   const asked = process.argv.slice(2);
+  if (asked.length === 0 || asked.includes('deling')) {
+    await shootShared('front', '/');
+    await shootShared('folkeskole', '/folkeskole');
+    await shootShared('gymnasium', '/gymnasium');
+    await shootShared('voksne', '/voksenuddannelse');
+  }
   for (const [name, shot] of Object.entries(SHOTS))
     if (asked.length === 0 || asked.includes(name))
       for (const phone of [false, true]) for (const dark of [false, true]) await shoot(name, shot, { phone, dark });

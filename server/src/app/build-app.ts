@@ -90,6 +90,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
       webDist: options.webDist,
       uniLogin: config.uniLogin !== undefined,
       homeOf,
+      originOf: (request) => originOf(context, request),
       contentOf: (request) => contentAt(context, new URL(request.url, originOf(context, request)), request.actor),
     });
   return app;

@@ -45,7 +45,7 @@ it('names the one shape of an error at every operation', () => {
 
 /** What goes in at each multipart endpoint, by the names on the wire. */
 const FORMS: Record<string, string[]> = {
-  addPostImage: ['files[]'],
+  addPostImage: ['zoom', 'x', 'y', 'cutFrom', 'files[]'],
   addFile: ['uploadedFrom', 'files[]'],
   createExercise: ['title', 'description', 'text', 'fileLinks[]', 'wordCount', 'courseId', 'files[]'],
   tryExercise: ['courseId', 'text', 'startkomma', 'uploadedFrom', 'fileLinks[]', 'files[]'],

@@ -46,6 +46,11 @@ async function unusedCategory(world: World) {
 const unusedAuthor = async (world: World) =>
   (await editor(world)).addAuthor({ body: { name: `Skriver ${++n}`, jobTitle: '', imageId: null } });
 
+async function uploaded(world: World) {
+  const { id } = await (await editor(world)).addPostImage({ form: {}, files: [new File([PNG], 'komma.png')] });
+  return { params: { id } };
+}
+
 /** Samples of how editors make the blog. */
 export const blogEditingSamples: Samples<typeof blogEditingApi> = {
   editedPosts: { args: () => ({ query: { page: 1, search: 'komma', state: 'published' } }), succeeds: EDITORS },
@@ -80,6 +85,8 @@ export const blogEditingSamples: Samples<typeof blogEditingApi> = {
     args: () => ({ form: {}, files: [new File([PNG], 'komma.png', { type: 'image/png' })] }),
     succeeds: EDITORS,
   },
+  postImage: { args: uploaded, succeeds: EDITORS },
+  wholePostImage: { args: uploaded, succeeds: EDITORS },
   editedCategories: { args: () => ({}), succeeds: EDITORS },
   addCategory: { args: () => ({ body: { name: 'Læsning', slug: `laesning-${++n}` } }), succeeds: EDITORS },
   editCategory: {

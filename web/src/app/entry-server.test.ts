@@ -1,4 +1,5 @@
 // @vitest-environment node
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate, type Rendered, render, renderServerError } from './entry-server.tsx';
 
@@ -13,6 +14,26 @@ describe('Rendering by the server', () => {
     expect(head).toMatch(/<title>Ordklar – [^<]+<\/title><meta name="description"/);
     expect(html).toContain('man lærer af.');
     expect(html).not.toContain('<title>');
+  });
+
+  it('says where a public page stands and what picture shows it, without what was asked for in the address', async () => {
+    const shown = { ...visitor, origin: 'https://ordklar.example' };
+    for (const [path, picture] of [
+      ['/', 'front'],
+      ['/folkeskole', 'folkeskole'],
+      ['/voksenuddannelse', 'voksne'],
+      ['/priser', 'front'],
+      ['/tilgaengelighed', 'front'],
+    ]) {
+      const { head, data } = await page(`${path}?utm_source=x`, shown);
+      const address = `https://ordklar.example${path}`;
+      expect(head).toContain(`<link rel="canonical" href="${address}"/><meta property="og:url" content="${address}"/>`);
+      expect(head).toContain(`<meta property="og:image" content="https://ordklar.example/deling/${picture}.png"/>`);
+      expect(fs.existsSync(new URL(`../../public/deling/${picture}.png`, import.meta.url))).toBe(true);
+      expect(data).not.toContain('ordklar.example');
+    }
+    for (const path of ['/login', '/nyhedsbrev/frameld', '/findes/ikke'])
+      expect((await page(path, shown)).head).not.toContain('canonical');
   });
 
   it('SHELL-18 answers 404 with a way back for what does not exist', async () => {

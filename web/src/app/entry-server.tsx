@@ -5,6 +5,7 @@ import { type PageData, type PublicPageName, publicPages } from './public-pages.
 import type { PublicPageProps, ServerContext } from './server-context.ts';
 import { loadFrame, loadPlayer } from './around-screens.ts';
 import { firstFileLinks, type Load, type Manifest } from './first-files.ts';
+import { placeTags } from './page-place.ts';
 import { bareScreens, framedScreens, type ScreenHandle, taskScreens } from './screens.ts';
 
 export type { ServerContext } from './server-context.ts';
@@ -24,7 +25,7 @@ export interface Rendered {
 /** React 19 writes title, meta and link first when no head is rendered; they belong into the template's head. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)*/;
 
-async function renderPage(page: PublicPageName, props: PublicPageProps): Promise<Rendered> {
+async function renderPage(page: PublicPageName, props: PublicPageProps, origin: string | undefined): Promise<Rendered> {
   const { load, ...entry } = publicPages[page];
   const Page = (await load()).default as ComponentType<PublicPageProps>;
   const out = renderToString(createElement(Page, props));
@@ -35,7 +36,7 @@ async function renderPage(page: PublicPageName, props: PublicPageProps): Promise
   return {
     // a blog that could not be read is there again later
     status: 'status' in entry ? entry.status : props.content?.kind === 'feed' && !props.content.posts ? 503 : 200,
-    head,
+    head: origin === undefined ? head : head + placeTags(page, { origin, path: props.path }, head),
     html: out.slice(head.length),
     data: `<script type="application/json" id="page-data">${json}</script>`,
     sources: sourcesOf([load]),
@@ -74,7 +75,7 @@ function loadsAt(pathname: string): readonly Load<unknown>[] | undefined {
 
 /** The page of what the server has found at the address; undefined where the address says it. */
 function pageOf(content: ServerContext['content']): PublicPageName | undefined {
-  const pages = { feed: 'blog', post: 'blogPost', missing: 'notFound', newest: undefined, moved: undefined } as const;
+  const pages = { feed: 'blog', post: 'blogPost', missing: 'notFound', moved: undefined } as const;
   return content ? pages[content.kind] : undefined;
 }
 
@@ -82,7 +83,7 @@ function pageOf(content: ServerContext['content']): PublicPageName | undefined {
  * Renders a page address. Public pages come complete and readable without JavaScript, screens of the logged-in part
  * as an empty page, everything else as the 404 page; a logged-in person who asks for the login is sent on.
  */
-export async function render(request: Request, context: ServerContext): Promise<Response | Rendered> {
+export async function render(request: Request, { origin, ...context }: ServerContext): Promise<Response | Rendered> {
   const { pathname, search } = new URL(request.url);
   const { content } = context;
   if (content?.kind === 'moved')
@@ -94,16 +95,16 @@ export async function render(request: Request, context: ServerContext): Promise<
     names.find((name) => publicPages[name].path.startsWith('/') && matchPath(publicPages[name].path, pathname));
   if (page === 'login' && context.startPath)
     return new Response(null, { status: 302, headers: { location: context.startPath } });
-  if (page) return renderPage(page, props);
+  if (page) return renderPage(page, props, origin);
   const loads = loadsAt(pathname);
   if (loads) return emptyPage(loads);
-  return renderPage('notFound', props);
+  return renderPage('notFound', props, undefined);
 }
 
 /** The page for an error of the server itself. */
-export function renderServerError(request: Request, context: ServerContext): Promise<Rendered> {
+export function renderServerError(request: Request, { origin: _, ...context }: ServerContext): Promise<Rendered> {
   const { pathname, search } = new URL(request.url);
-  return renderPage('serverError', { ...context, path: pathname, search });
+  return renderPage('serverError', { ...context, path: pathname, search }, undefined);
 }
 
 /** A page that can be read at once gives its text, styles and letters the line first: what makes it alive comes after them. */

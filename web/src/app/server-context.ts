@@ -6,12 +6,14 @@ export interface ServerContext {
   uniLogin: boolean;
   /** Where the logged-in person starts (/overblik, /lektier); null for visitors. */
   startPath: string | null;
+  /** The site's own address, without a slash at its end. */
+  origin?: string;
   /** What the page shows of the database; null or absent where it needs nothing. */
   content?: BlogContent | null;
 }
 
 /** Given to every public page, on the server and in the browser alike: plain JSON. */
-export interface PublicPageProps extends ServerContext {
+export interface PublicPageProps extends Omit<ServerContext, 'origin'> {
   path: string;
   /** Query with its question mark, or empty. */
   search: string;

@@ -101,7 +101,7 @@ export function registerBlogFiles(app: FastifyInstance, context: Context): void 
     { ...options, helmet: IMAGE_HEADERS },
     async (request, reply) => {
       const image = await imageOf(request.params.id);
-      if (!image) return noPicture(reply);
+      if (!image || image.isOnlyKept) return noPicture(reply);
       // a drawing is shown as it is now, also where it was taken in long ago
       const drawn = image.seed === null ? null : blogPicture(image.seed);
       if (drawn) return reply.type(image.mimetype).header('cache-control', A_DAY).send(drawn);

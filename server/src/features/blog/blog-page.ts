@@ -19,9 +19,6 @@ import { findMoved } from './old-slugs.repo.ts';
 import { postPath, sharePath, toCard, toPost } from './post-to-wire.ts';
 import { pagesOf, searchPatterns, sliceOf } from './read-blog.ts';
 
-/** Posts on the front page. */
-const NEWEST = 3;
-
 /** A whole number above 0 in a query; null for anything else. */
 function numberIn(query: URLSearchParams, name: string): number | null {
   const value = query.get(name) ?? '';
@@ -117,18 +114,15 @@ async function blogAt(context: Context, url: URL, slug: string | undefined): Pro
 
 /**
  * What the public page at an address is filled with; null where it is not ours. A blog that cannot be read shows nothing
- * of itself (BLOG-27), and the front page goes without it.
+ * of itself (BLOG-27).
  */
 export async function blogContent(context: Context, url: URL): Promise<BlogContent | null> {
   const place = /^\/blog(?:\/([^/]+))?\/?$/.exec(url.pathname);
-  if (!place && url.pathname !== '/') return null;
+  if (!place) return null;
   try {
-    if (place) return await blogAt(context, url, place[1]);
-    const { rows } = await findPublished(context.db, context.clock.now(), null, { limit: NEWEST, offset: 0 });
-    return { kind: 'newest', posts: rows.map(toCard) };
+    return await blogAt(context, url, place[1]);
   } catch (error) {
     context.log.error({ err: error }, 'the blog cannot be read');
-    if (!place) return null;
     return {
       kind: 'feed',
       origin: url.origin,

@@ -20,6 +20,7 @@ const columns = {
   publishedAt: blogPost.publishedAt,
   changedAt,
   imageId: blogPost.imageId,
+  thumbnailId: blogImage.thumbnailId,
   isDrawn: sql<boolean>`coalesce(${blogImage.mimetype} = ${DRAWING}, false)`,
   imageAlt: blogPost.imageAlt,
   seoTitle: blogPost.seoTitle,
@@ -122,10 +123,10 @@ export const findCategories = (db: Db) =>
     .from(blogCategory)
     .orderBy(asc(blogCategory.position), asc(blogCategory.id));
 
-/** Where a picture's bytes are, and what kind they are. */
+/** Where a picture's bytes are, what kind they are, and what belongs to it. */
 export async function findImage(db: Db, id: number) {
   const [row] = await db
-    .select({ fileKey: blogImage.fileKey, mimetype: blogImage.mimetype, seed: blogImage.seed })
+    .select()
     .from(blogImage)
     .where(eq(blogImage.id, id));
   return row ?? null;

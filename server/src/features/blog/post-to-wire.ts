@@ -22,7 +22,7 @@ export function toCard(row: PostRow): BlogCard {
     title: row.title,
     brief: row.brief,
     published: toUnix(row.publishedAt ?? fromUnix(0)),
-    thumbnail_path: pathOrNull(row.imageId),
+    thumbnail_path: pathOrNull(row.thumbnailId ?? row.imageId),
     image_path: pathOrNull(row.imageId),
     image_alt: row.imageAlt,
     url: postPath(row.slug ?? ''),

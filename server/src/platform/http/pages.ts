@@ -30,6 +30,8 @@ interface Renderer {
 interface PageContext {
   uniLogin: boolean;
   startPath: string | null;
+  /** The site's own address, without a slash at its end. */
+  origin: string;
   /** What the page shows of the database, plain JSON; null where it needs nothing. */
   content: unknown;
 }
@@ -39,6 +41,7 @@ export interface PageOptions {
   webDist: string;
   uniLogin: boolean;
   homeOf: (actor: Actor) => string;
+  originOf: (request: FastifyRequest) => string;
   /** Fills public pages from the database. */
   contentOf: (request: FastifyRequest) => Promise<unknown>;
 }
@@ -96,10 +99,11 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   app.get('/assets/*', { helmet: FILE_HEADERS }, (request, reply) =>
     reply.sendFile(request.url.split('?')[0] ?? '', client, { immutable: true, maxAge: '365d' }),
   );
-  // pictures at addresses that stay, as the API tells them
-  app.get('/tree/*', { helmet: FILE_HEADERS, config: { sessionless: true } }, (request, reply) =>
-    reply.sendFile(request.url.split('?')[0] ?? '', client, { maxAge: '1d' }),
-  );
+  // pictures at addresses that stay, as the API and those who share a page tell them
+  for (const place of ['/tree/*', '/deling/*'])
+    app.get(place, { helmet: FILE_HEADERS, config: { sessionless: true } }, (request, reply) =>
+      reply.sendFile(request.url.split('?')[0] ?? '', client, { maxAge: '1d' }),
+    );
   app.get('/favicon.svg', { config: { sessionless: true } }, (_request, reply) =>
     reply.sendFile('favicon.svg', client, { maxAge: '1d' }),
   );
@@ -113,6 +117,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   const contextOf = (request: FastifyRequest, content: unknown = null): PageContext => ({
     uniLogin: options.uniLogin,
     startPath: request.actor ? options.homeOf(request.actor) : null,
+    origin: options.originOf(request),
     content,
   });
   const asRequest = (request: FastifyRequest): Request => new Request(new URL(request.url, 'http://ordklar.invalid'));

@@ -48,6 +48,14 @@ export const slugQuery = (id: number, slug: string) =>
     enabled: slug !== '',
   });
 
+/** Whether a picture can be cut anew, and what of it is shown; what an id shows never changes. */
+export const imageQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: [...blogEditorKey, 'image', id],
+    queryFn: ({ signal }) => client.postImage({ params: { id: id ?? 0 }, signal }),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 export const categoriesQuery = queryOptions({
   queryKey: [...blogEditorKey, 'categories'],
   queryFn: ({ signal }) => client.editedCategories({ signal }),

@@ -115,6 +115,7 @@ export const postText = {
   alt: 'Alt-tekst til billedet',
   altHint: 'Skærmlæsere læser den op i stedet for billedet.',
   crop: 'Beskær',
+  notFetched: 'Billedet kunne ikke hentes. Prøv igen om lidt.',
   cropCanvas: 'Udsnittet. Træk i det for at flytte det.',
   zoom: 'Forstør',
   across: 'Vandret',

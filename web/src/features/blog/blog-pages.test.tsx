@@ -68,6 +68,11 @@ describe('the overview', () => {
     expect(cards[0]?.querySelector('img')?.getAttribute('src')).toBe('/blog/billeder/2');
   });
 
+  it('BLOG-15 the words of a big post without a picture have a place to stand on', () => {
+    show({ posts: [{ ...card(1), image_path: null, thumbnail_path: null }] });
+    expect(part('featured-post')[0]?.querySelector('[data-part=no-picture]')).toBeTruthy();
+  });
+
   it.each([[{ page: 2 }], [{ category: GRAMMAR }], [{ search: 'komma' }]])(
     'BLOG-15 has no big post when %o',
     (state) => {

@@ -36,6 +36,4 @@ export const blogText = {
   nextPost: 'Næste indlæg',
   morePosts: 'Flere indlæg',
   preview: 'Forhåndsvisning: Sådan kommer indlægget til at se ud. Kun redaktører kan se denne side.',
-  fromTheBlog: 'Fra bloggen',
-  allPosts: 'Se alle indlæg',
 } as const;

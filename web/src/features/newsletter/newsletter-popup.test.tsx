@@ -72,6 +72,22 @@ it('is not there while somebody reads what it would lie over', async () => {
   expect([title(), screen.queryByRole('button')]).toEqual([null, null]);
 });
 
+it('NEWS-02 never lies by itself over what a visitor works in: it closes there, and by hand it opens', async () => {
+  const place = { current: document.createElement('div') };
+  const at = (top: number) => new DOMRect(0, top, 360, 400);
+  vi.spyOn(place.current, 'getBoundingClientRect').mockReturnValue(at(900));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 500, 328, 120));
+  render(<NewsletterPopup loggedIn={false} place={place} />);
+  await pass(1_050);
+  expect(title()).not.toBeNull();
+  vi.mocked(place.current.getBoundingClientRect).mockReturnValue(at(600));
+  fireEvent.scroll(window);
+  expect(title()).toBeNull();
+  press('Nyhedsbrev');
+  fireEvent.scroll(window);
+  expect(title()).not.toBeNull();
+});
+
 it('PD-29 is not there for people who are logged in', async () => {
   const { container } = render(<NewsletterPopup loggedIn />);
   await pass(3_000);

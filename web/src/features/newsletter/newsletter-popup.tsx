@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { IconX } from '../../ui/icons.ts';
 import { useNarrow } from '../../ui/use-narrow.ts';
@@ -13,14 +13,22 @@ const PHONE = 760;
 /**
  * The sign-up in the corner of a public page, for visitors; closed it is a button (NEWS-04). What opens by itself on a
  * phone is a strip that leaves the page readable, and the whole of it once it is asked for. `reading`: somebody reads what it
- * would lie over, so it is not there.
+ * would lie over, so it is not there. `place` is what it never lies over by itself.
  */
-export function NewsletterPopup({ loggedIn, reading = false }: { loggedIn: boolean; reading?: boolean }) {
-  return loggedIn || reading ? null : <Popup />;
+export function NewsletterPopup({
+  loggedIn,
+  reading = false,
+  place,
+}: {
+  loggedIn: boolean;
+  reading?: boolean;
+  place?: RefObject<HTMLElement | null>;
+}) {
+  return loggedIn || reading ? null : <Popup place={place} />;
 }
 
-function Popup() {
-  const { frame, open, hidden, toggle, hold, hide } = useNewsletterPopup();
+function Popup({ place }: { place: RefObject<HTMLElement | null> | undefined }) {
+  const { frame, open, hidden, toggle, hold, hide } = useNewsletterPopup(place);
   const isPhone = useNarrow(PHONE);
   const [isAskedFor, setAskedFor] = useState(false);
   if (hidden) return null;

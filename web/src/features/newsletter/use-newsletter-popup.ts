@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fetchClient } from '../../lib/api/fetch-client.ts';
 
 /** After how long it opens, and how long it stays (CON-08). */
@@ -48,12 +48,33 @@ function useWhileWriting(frame: RefObject<HTMLElement | null>, isOn: boolean, gi
   }, [frame, isOn]);
 }
 
+/** Calls `giveWay` when the frame lies over `place`: before it is seen, and once one scrolls there. */
+function useNotOver(
+  frame: RefObject<HTMLElement | null>,
+  place: RefObject<HTMLElement | null> | undefined,
+  isOn: boolean,
+  giveWay: () => void,
+) {
+  const onOver = useEffectEvent(giveWay);
+  useLayoutEffect(() => {
+    if (!isOn || !place) return;
+    const look = () => {
+      const [mine, theirs] = [frame, place].map(({ current }) => current?.getBoundingClientRect());
+      if (!mine || !theirs || mine.top >= theirs.bottom || mine.bottom <= theirs.top) return;
+      if (mine.left < theirs.right && mine.right > theirs.left) onOver();
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [frame, place, isOn]);
+}
+
 /**
  * The sign-up that opens by itself (NEWS-02–05): a second after the page, where the server says so and no cookie hides
- * it; it closes after ten seconds unless somebody is in it, and at once where somebody writes elsewhere on the page. By
- * hand it can be opened and closed at any time.
+ * it; it closes after ten seconds unless somebody is in it, and at once where somebody writes elsewhere on the page or it
+ * would lie over `place`. By hand it can be opened and closed at any time.
  */
-export function useNewsletterPopup() {
+export function useNewsletterPopup(place?: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   /** Somebody has put the focus into it: it no longer closes by itself. */
   const [held, setHeld] = useState(false);
@@ -89,6 +110,7 @@ export function useNewsletterPopup() {
     const timer = setTimeout(() => setOpen(false), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [open, held]);
+  useNotOver(frame, place, open && !held, () => setOpen(false));
   useWhileWriting(frame, !held, () => {
     touched.current = true;
     setOpen(false);

@@ -1,7 +1,7 @@
 import type { blogEditingApi } from '@ordklar/contract';
 import { readForm } from '../../../platform/http/read-form.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { addImage } from './add-image.ts';
+import { addImage, readImage, readWhole } from './add-image.ts';
 import * as shelf from './keep-shelf.ts';
 import { archivePost, publishPost, restorePost, slugFault, withdrawPost } from './publish-post.ts';
 import { listPosts, readPost, readWriting } from './read-posts.ts';
@@ -31,7 +31,13 @@ export const blogEditingRoutes: Routes<typeof blogEditingApi> = (context) => ({
   async slugOwner({ params, query }) {
     return { fault: await slugFault(context.db, query.slug, params.id) };
   },
-  addPostImage: async ({ request }) => addImage(context, await readForm(request, 1)),
+  addPostImage: async ({ request }) => addImage(context, await readForm(request, 3)),
+  postImage: ({ params }) => readImage(context, params.id),
+  async wholePostImage({ params, reply }) {
+    const { mimetype, bytes } = await readWhole(context, params.id);
+    reply.type(mimetype).header('cache-control', 'private, no-store');
+    return Buffer.from(bytes);
+  },
   editedCategories: () => shelf.listCategories(context),
   addCategory: ({ body }) => shelf.addCategory(context, body),
   editCategory: ({ params, body }) => shelf.editCategory(context, params.id, body),

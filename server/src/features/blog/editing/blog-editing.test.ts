@@ -305,6 +305,57 @@ describe('PD-28 categories, authors and pictures', () => {
   });
 });
 
+describe('PD-28 a picture that was cut', () => {
+  const pictureOf = (name: string) => new File([PNG, name], `${name}.png`);
+  const add = (form: Parameters<typeof editor.addPostImage>[0]['form'], ...names: string[]) =>
+    editor.addPostImage({ form, files: names.map(pictureOf) });
+  const bytesAt = async (path: string, who: 'visitor' | 'redaktor' = 'visitor') => {
+    const browser = who === 'visitor' ? await world.visitor() : await world.as('redaktor');
+    const answer = await browser.request('GET', path);
+    return answer.statusCode === 200 ? answer.rawPayload.subarray(PNG.length).toString() : answer.statusCode;
+  };
+  const wholeOf = ({ id }: { id: number }) => bytesAt(`/api/v1/editor/blog/images/${id}/whole`, 'redaktor');
+  const cropOf = ({ id }: { id: number }) => editor.postImage({ params: { id } });
+
+  it('is cut anew from its whole, which readers never get, and lists show the small one', async () => {
+    const first = await add({ zoom: '2', x: '0.25', y: '1' }, 'udsnit', 'lille', 'hele');
+    expect(await cropOf(first)).toEqual({ canBeCut: true, crop: { zoom: 2, x: 0.25, y: 1 } });
+    expect([await bytesAt(first.path), await wholeOf(first)]).toEqual(['udsnit', 'hele']);
+    const again = await add({ zoom: '1', x: '0.5', y: '0.5', cutFrom: String(first.id) }, 'andet', 'andet lille');
+    expect([await bytesAt(again.path), await wholeOf(again)]).toEqual(['andet', 'hele']);
+    const rows = await world.db.select().from(tables.blogImage);
+    for (const { id } of rows.filter(({ isOnlyKept }) => isOnlyKept)) {
+      expect(await bytesAt(`/blog/billeder/${id}`)).toBe(404);
+      const { id: postId, version } = await writtenPost(world, { imageId: id, imageAlt: 'x' });
+      expect(Object.keys((await problemOf(publish(postId, version))).errors)).toEqual(['imageId']);
+    }
+    const { id, version, content } = await writtenPost(world, { imageId: again.id, imageAlt: 'Et komma' });
+    await publish(id, version);
+    const post = await shown(content.slug);
+    if (post === null || typeof post === 'string') throw new Error('the post is not shown');
+    expect([await bytesAt(post.image_path ?? ''), await bytesAt(post.thumbnail_path ?? '')]).toEqual([
+      'andet',
+      'andet lille',
+    ]);
+    expect(await bytesAt((await editor.editedPost({ params: { id } })).imagePath ?? '')).toBe('andet lille');
+    // what the picture in use belongs to stays, what the first cut alone needed goes
+    world.clock.advance(25 * HOUR);
+    await (await startSweepingImages(world.context))();
+    expect([await bytesAt(first.path), await wholeOf(again)]).toEqual([404, 'hele']);
+    expect((await bytesAt(post.thumbnail_path ?? ''))).toBe('andet lille');
+    const left = new Set((await world.db.select().from(tables.blogImage)).map((row) => row.id));
+    expect(rows.filter((row) => row.id < first.id && row.id >= first.id - 2 && left.has(row.id))).toHaveLength(1);
+  });
+
+  it('that shows all of itself is its own whole; nonsense of the part is no part', async () => {
+    const plain = await add({ zoom: '900', x: 'a', y: '' }, 'alt');
+    expect([await cropOf(plain), await wholeOf(plain)]).toEqual([{ canBeCut: true, crop: null }, 'alt']);
+    const cut = await add({ zoom: '1', x: '0', y: '0', cutFrom: String(plain.id) }, 'del');
+    expect([await bytesAt(cut.path), await wholeOf(cut)]).toEqual(['del', 'alt']);
+    expect((await problemOf(add({ cutFrom: '999999' }, 'x'))).status).toBe(404);
+  });
+});
+
 it('a picture that nothing shows is forgotten after a day; one in a post, in a text or in an older text stays', async () => {
   const add = async () => editor.addPostImage({ form: {}, files: [new File([PNG], 'x.png')] });
   const [unused, onTop, inText, older] = [await add(), await add(), await add(), await add()];

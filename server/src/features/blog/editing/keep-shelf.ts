@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { fieldTexts, found, notFound, ProblemError } from '../../../platform/problems/index.ts';
 import { freeOldSlug, keepOldSlug } from '../old-slugs.repo.ts';
-import { findCategoryBySlug, findSlugOwner, hasImage, holdSlugs } from './posts.repo.ts';
+import { hasImage } from './images.repo.ts';
+import { findCategoryBySlug, findSlugOwner, holdSlugs } from './posts.repo.ts';
 import * as repo from './shelf.repo.ts';
 
 /** The categories with how many posts each has. */

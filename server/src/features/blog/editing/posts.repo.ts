@@ -23,7 +23,8 @@ const columns = {
   hasDraft: sql<boolean>`${blogPost.draft} is not null`,
   title,
   slug,
-  imageId,
+  /** As lists show it. */
+  imageId: sql<number | null>`coalesce((select ${blogImage.thumbnailId} from ${blogImage} where ${blogImage.id} = ${imageId}), ${imageId})`,
   categoryName: blogCategory.name,
   authorName: blogAuthor.name,
   savedByName: users.name,
@@ -144,13 +145,4 @@ export async function findCategoryBySlug(db: Db, slugAsked: string, exceptId = 0
 /** Lets whoever gives posts or categories an address wait for each other until the transaction ends. */
 export async function holdSlugs(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('blog slugs'))`);
-}
-
-export const hasImage = async (db: Db, id: number): Promise<boolean> =>
-  (await db.$count(blogImage, eq(blogImage.id, id))) > 0;
-
-export async function insertImage(db: Db, row: typeof blogImage.$inferInsert): Promise<number> {
-  const [made] = await db.insert(blogImage).values(row).returning({ id: blogImage.id });
-  if (!made) throw new Error('the picture was not stored');
-  return made.id;
 }

@@ -27,6 +27,7 @@ export async function previewPage(
     id,
     publishedAt: fromUnix(publishAt) ?? post.publishedAt ?? now,
     changedAt: post.savedAt,
+    thumbnailId: image?.thumbnailId ?? null,
     isDrawn: image?.mimetype === DRAWING,
     categoryName: category?.name ?? '',
     authorName: author?.name ?? '',

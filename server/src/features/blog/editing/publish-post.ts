@@ -9,6 +9,7 @@ import { noteChange } from './changes.repo.ts';
 import * as repo from './posts.repo.ts';
 import { readEdited } from './read-posts.ts';
 import { requireVersion } from './save-post.ts';
+import { hasImage } from './images.repo.ts';
 import * as shelf from './shelf.repo.ts';
 import { writingOf } from './writing.ts';
 
@@ -32,7 +33,7 @@ async function faultsOf(db: Db, postId: number, writing: PostWriting): Promise<R
     content: !hasText && fieldTexts.noText,
     categoryId: (categoryId === null || !(await shelf.hasCategory(db, categoryId))) && fieldTexts.chooseCategory,
     authorId: (authorId === null || !(await shelf.hasAuthor(db, authorId))) && fieldTexts.chooseAuthor,
-    imageId: imageId !== null && !(await repo.hasImage(db, imageId)) && fieldTexts.imageGone,
+    imageId: imageId !== null && !(await hasImage(db, imageId)) && fieldTexts.imageGone,
     imageAlt: imageId !== null && imageAlt.trim() === '' && fieldTexts.alt,
   };
   return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, [fault]]] : [])));

@@ -1,16 +1,37 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** A picture of the blog. What an id shows never changes: another picture is another row. */
-export const blogImage = pgTable('blog_image', {
-  id: id(),
-  /** What the content package calls it; null for one that an editor has uploaded. */
-  seed: text().unique(),
-  fileKey: text().notNull(),
-  mimetype: text().notNull(),
-  addedAt: moment().notNull(),
-});
+/** Which part of a picture is shown: how far it is magnified, from 1, and where the part lies, across and down, from 0 to 1. */
+export interface PictureCrop {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** A picture of the blog. What an id shows never changes: another picture, or another part of it, is another row. */
+export const blogImage = pgTable(
+  'blog_image',
+  {
+    id: id(),
+    /** What the content package calls it; null for one that an editor has uploaded. */
+    seed: text().unique(),
+    fileKey: text().notNull(),
+    mimetype: text().notNull(),
+    addedAt: moment().notNull(),
+    /** The same, small, for lists; null where this one is shown there. */
+    thumbnailId: integer().references((): AnyPgColumn => blogImage.id),
+    /** The whole that this is a part of, to be cut anew; null where nothing was cut away. */
+    wholeId: integer().references((): AnyPgColumn => blogImage.id),
+    crop: jsonb().$type<PictureCrop>(),
+    /** Only kept to be cut from: readers do not get it, since what was cut away may be what they are not to see. */
+    isOnlyKept: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('blog_image_thumbnail_id').on(table.thumbnailId),
+    index('blog_image_whole_id').on(table.wholeId),
+  ],
+);
 
 /** What a post is about. */
 export const blogCategory = pgTable('blog_category', {

@@ -1,7 +1,8 @@
+import type { PictureCrop } from '@ordklar/contract';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { postText as text } from '../blog-editor.text.ts';
-import { type Crop, drawPart, fileOf, partOf, SHAPE } from '../pictures.ts';
+import { drawPart, MIDDLE, partOf, SHAPE } from '../pictures.ts';
 import s from './post-picture.module.css';
 
 const within = (value: number): number => Math.min(1, Math.max(0, value));
@@ -12,7 +13,7 @@ const SLIDERS = [
   ['y', text.down, 0, 1],
 ] as const;
 
-function Sliders({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => void }) {
+function Sliders({ crop, onChange }: { crop: PictureCrop; onChange: (crop: PictureCrop) => void }) {
   return (
     <div className={s.sliders}>
       {SLIDERS.map(([name, label, min, max]) => (
@@ -32,27 +33,28 @@ function Sliders({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => voi
   );
 }
 
-/** Chooses the part of a picture that readers see: by dragging, or by three sliders. */
+/** Chooses the part of a picture that readers see: by dragging, or by three sliders. Null is all of it. */
 export function CropPicture({
   picture,
-  file,
+  crop: before = MIDDLE,
   busy,
   shape = SHAPE,
   onDone,
   onCancel,
 }: {
   picture: ImageBitmap;
-  file: File;
+  /** What was shown until now. */
+  crop?: PictureCrop | undefined;
   busy: boolean;
   /** How much wider than high the part is. */
   shape?: number;
-  onDone: (chosen: File) => void;
+  onDone: (chosen: PictureCrop | null) => void;
   onCancel: () => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0.5, y: 0.5 });
+  const [crop, setCrop] = useState(before);
   useEffect(() => {
-    if (canvas.current) drawPart(canvas.current, picture, crop, shape);
+    if (canvas.current) drawPart(canvas.current, picture, crop, { shape });
   }, [picture, crop, shape]);
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
     if (buttons !== 1) return;
@@ -64,10 +66,6 @@ export function CropPicture({
       x: moved(crop.x, movementX, picture.width - part.width),
       y: moved(crop.y, movementY, picture.height - part.height),
     });
-  };
-  const take = async () => {
-    const part = canvas.current && (await fileOf(canvas.current, file.type));
-    if (part) onDone(part);
   };
   return (
     <div className={s.crop}>
@@ -81,10 +79,10 @@ export function CropPicture({
       />
       <Sliders crop={crop} onChange={setCrop} />
       <div className={s.buttons}>
-        <Button look="ink" busy={busy} onClick={() => void take()}>
+        <Button look="ink" busy={busy} onClick={() => onDone(crop)}>
           {text.takeCrop}
         </Button>
-        <Button disabled={busy} onClick={() => onDone(file)}>
+        <Button disabled={busy} onClick={() => onDone(null)}>
           {text.takeWhole}
         </Button>
         <Button look="quiet" disabled={busy} onClick={onCancel}>

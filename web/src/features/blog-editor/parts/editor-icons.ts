@@ -4,6 +4,7 @@ export { default as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 export { default as IconBold } from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 export { default as IconBulb } from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
+export { default as IconCrop } from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 export { default as IconH2 } from '@tabler/icons-react/dist/esm/icons/IconH2.mjs';
 export { default as IconH3 } from '@tabler/icons-react/dist/esm/icons/IconH3.mjs';
 export { default as IconHighlight } from '@tabler/icons-react/dist/esm/icons/IconHighlight.mjs';

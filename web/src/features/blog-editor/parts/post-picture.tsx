@@ -1,23 +1,21 @@
+import type { PictureCrop } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconTrash } from '../../../ui/icons.ts';
+import { imageQuery } from '../blog-editor.queries.ts';
 import { postText as text } from '../blog-editor.text.ts';
-import { ACCEPTED, pictureFault, sendPicture, SHAPE } from '../pictures.ts';
+import { ACCEPTED, pictureFault, sendCut, SHAPE, type ToCut, wholeOf } from '../pictures.ts';
 import { CropPicture } from './crop-picture.tsx';
-import { IconPhoto } from './editor-icons.ts';
+import { IconCrop, IconPhoto } from './editor-icons.ts';
 import s from './post-picture.module.css';
 
-interface Chosen {
-  file: File;
-  picture: ImageBitmap;
-}
-
-/** Chooses a picture and sends it; what is wrong with it is said and changes nothing. */
-function usePicture(onChange: (imageId: number) => void) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+/** Chooses a picture, or cuts the one that is there anew, and sends it; what is wrong with it is said and changes nothing. */
+function usePicture(shape: number, onChange: (imageId: number) => void) {
+  const [chosen, setChosen] = useState<ToCut | null>(null);
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
   const choose = async (file: File | undefined) => {
@@ -31,15 +29,26 @@ function usePicture(onChange: (imageId: number) => void) {
       setRefused(text.broken);
     }
   };
-  const send = async (file: File) => {
+  const cutAnew = async (imageId: number, crop: PictureCrop | null) => {
+    setRefused(undefined);
     setBusy(true);
-    const sent = await sendPicture(file);
+    try {
+      setChosen(await wholeOf(imageId, crop));
+    } catch {
+      setRefused(text.notFetched);
+    }
+    setBusy(false);
+  };
+  const send = async (crop: PictureCrop | null) => {
+    if (!chosen) return;
+    setBusy(true);
+    const sent = await sendCut(chosen, crop, shape);
     setBusy(false);
     if ('fault' in sent) return setRefused(sent.fault);
     setChosen(null);
     onChange(sent.id);
   };
-  return { chosen, cancel: () => setChosen(null), refused, busy, choose, send };
+  return { chosen, cancel: () => setChosen(null), refused, busy, choose, cutAnew, send };
 }
 
 /** The picture over a post or of an author: chosen or dropped, cut to its shape, and sent. A wrong one is refused and changes nothing. */
@@ -60,7 +69,8 @@ export function PostPicture({
   onChange: (imageId: number | null) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, cancel, refused, busy, choose, send } = usePicture(onChange);
+  const { chosen, cancel, refused, busy, choose, cutAnew, send } = usePicture(shape, onChange);
+  const { data: known } = useQuery(imageQuery(imageId));
   return (
     <FileDrop
       input={input}
@@ -70,7 +80,7 @@ export function PostPicture({
       onFiles={([file]) => void choose(file)}
     >
       {chosen ? (
-        <CropPicture {...chosen} shape={shape} busy={busy} onDone={(file) => void send(file)} onCancel={cancel} />
+        <CropPicture {...chosen} shape={shape} busy={busy} onDone={(crop) => void send(crop)} onCancel={cancel} />
       ) : (
         <>
           {imageId !== null && <img src={`/blog/billeder/${imageId}`} alt={alt} />}
@@ -78,6 +88,15 @@ export function PostPicture({
             <Button icon={<IconPhoto aria-hidden="true" />} onClick={() => input.current?.click()}>
               {imageId === null ? text.choosePicture : text.changePicture}
             </Button>
+            {imageId !== null && known?.canBeCut && (
+              <Button
+                busy={busy}
+                icon={<IconCrop aria-hidden="true" />}
+                onClick={() => void cutAnew(imageId, known.crop)}
+              >
+                {text.crop}
+              </Button>
+            )}
             {imageId === null ? (
               <small>{text.pictureHint}</small>
             ) : (

@@ -16,6 +16,7 @@ const authors = () => within(screen.getByRole('region', { name: 'Forfattere' }))
 beforeEach(() => {
   vi.spyOn(client, 'editedCategories').mockResolvedValue([{ id: 1, name: 'Grammatik', slug: 'grammatik', posts: 3 }]);
   vi.spyOn(client, 'editedAuthors').mockResolvedValue([METTE, OLE]);
+  vi.spyOn(client, 'postImage').mockResolvedValue({ canBeCut: true, crop: null });
   return () => vi.restoreAllMocks();
 });
 

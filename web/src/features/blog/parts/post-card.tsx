@@ -48,7 +48,12 @@ export function FeaturedPost({ post, href }: Card) {
   const picture = post.image_path ?? post.thumbnail_path;
   return (
     <a className={s.featured} href={href} data-part="featured-post">
-      {picture && <img src={picture} alt="" width={1112} height={480} fetchPriority="high" />}
+      {picture ? (
+        <img src={picture} alt="" width={1112} height={480} fetchPriority="high" />
+      ) : (
+        // the words stand on the place of the picture
+        <span className={s.blank} data-part="no-picture" />
+      )}
       <svg className={s.cut} viewBox="0 0 1112 300" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 40c150-44 300-30 470 2s330 34 460 0 130-28 182-22v280H0z" className={s.night} />
       </svg>

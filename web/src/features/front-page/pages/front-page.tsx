@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Branch } from '../../../ui/drawings.tsx';
@@ -13,7 +13,15 @@ import { audiences, frontText as text, markKinds, steps } from '../front-page.te
 import { classNames } from '../../../ui/class-names.ts';
 import s from './front-page.module.css';
 
-function Hero({ onPresentation, onReading }: { onPresentation: () => void; onReading: (reading: boolean) => void }) {
+function Hero({
+  desk,
+  onPresentation,
+  onReading,
+}: {
+  desk: RefObject<HTMLDivElement | null>;
+  onPresentation: () => void;
+  onReading: (reading: boolean) => void;
+}) {
   return (
     <section className={classNames(publicSite.wrap, s.hero)} aria-labelledby="h">
       <div>
@@ -30,7 +38,7 @@ function Hero({ onPresentation, onReading }: { onPresentation: () => void; onRea
           </ButtonLink>
         </div>
       </div>
-      <div className={s.try}>
+      <div className={s.try} ref={desk}>
         <Branch className={s.branch} />
         <TryDesk onReading={onReading} />
       </div>
@@ -128,17 +136,18 @@ export default function FrontPage({ startPath }: { startPath: string | null }) {
   const loggedIn = startPath !== null;
   const banner = usePresentationBanner(loggedIn);
   const [isReading, setReading] = useState(false);
+  const desk = useRef<HTMLDivElement>(null);
   return (
     <PublicFrame startPath={startPath}>
       <PageMeta title={text.title} description={text.description} />
       <main id="indhold" className={s.front}>
-        <Hero onPresentation={banner.expand} onReading={setReading} />
+        <Hero desk={desk} onPresentation={banner.expand} onReading={setReading} />
         <Audiences />
         <Loop />
         <Marks />
         <PresentationBanner banner={banner} loggedIn={loggedIn} drawing={<ApprovedSheet />} />
       </main>
-      <NewsletterPopup loggedIn={loggedIn} reading={isReading} />
+      <NewsletterPopup loggedIn={loggedIn} reading={isReading} place={desk} />
     </PublicFrame>
   );
 }

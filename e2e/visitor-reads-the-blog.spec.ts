@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { openPostOffice, type PostOffice } from '../server/src/testing/post-office.ts';
+import { expectAxeClean } from './support/axe.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const cards = (page: Page) => page.locator('[data-part=post-card]');
+const featured = (page: Page) => page.locator('[data-part=featured-post]');
+
+/** Through the menu of the head, which a phone has to open. */
+async function goToBlog(page: Page, isPhone: boolean) {
+  if (isPhone) await page.getByRole('button', { name: 'Åbn menuen' }).click();
+  await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Blog' }).click();
+}
+
+async function chooseCategory(page: Page, name: string, isPhone: boolean) {
+  if (isPhone) await page.getByRole('button', { name: 'Alle kategorier' }).click();
+  await page.getByRole('navigation', { name: 'Kategorier' }).getByRole('link', { name }).click();
+}
+
+test.describe('the whole walk', () => {
+  let office: PostOffice;
+  let own: RunningServer;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    office = await openPostOffice();
+    own = await startServer({ SMTP_URL: office.url, MAIL_FROM: 'Ordklar <post@ordklar.example>' });
+  });
+  test.afterAll(async () => {
+    await own.stop();
+    await office.close();
+  });
+  /** The first link of ours in the letter that has one to this path, once it has come. */
+  const linkIn = async (path: string): Promise<string> => {
+    // letters outside ASCII are written as =C3=A6, and long lines broken by "=" at their end
+    const letters = () =>
+      office.received.map(({ source }) =>
+        Buffer.from(
+          source
+            .replaceAll('=\r\n', '')
+            .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+          'latin1',
+        ).toString(),
+      );
+    const link = () =>
+      letters().flatMap(
+        (letter) => (letter.includes(path) ? /http:\/\/\S+\/nyhedsbrev\/[\w/-]+/.exec(letter) : null) ?? [],
+      )[0];
+    await expect.poll(link, { timeout: 30_000 }).toBeDefined();
+    return link() ?? '';
+  };
+
+  test('BLOG-01 BLOG-25 NEWS-01 PD-29 a visitor comes from the front page, reads, shares, signs up and leaves', async ({
+    page,
+  }, info) => {
+    test.slow();
+    const isPhone = info.project.name === 'phone';
+    // who asks twice within ten minutes gets one letter, also in a second try of this journey
+    const address = `mette.${Date.now()}@skole.example`;
+    await page.context().addCookies([{ name: 'ordklar_newsletter', value: 'hide', url: own.url }]);
+    await page.goto(own.url);
+    await goToBlog(page, isPhone);
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(featured(page)).toBeVisible();
+    await expectAxeClean(page);
+
+    // BLOG-04 BLOG-05 BLOG-15: a category has no big card
+    await chooseCategory(page, 'Prøver', isPhone);
+    await expect(page).toHaveURL(/\/blog\/proever$/);
+    await expect(featured(page)).toHaveCount(0);
+    for (const card of await cards(page).all()) await expect(card).toContainText('Prøver');
+    await expectAxeClean(page);
+    await page.goBack();
+    await expect(featured(page)).toBeVisible();
+
+    // BLOG-06–11: by the keyboard alone
+    const opener = page.getByRole('button', { name: 'Søg i bloggen' });
+    await opener.focus();
+    await opener.press('Enter');
+    const field = page.getByPlaceholder('Søg ...');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('xyzzy');
+    await expect(page.getByText('Vi fandt desværre ingen resultater ud fra din søgning')).toBeVisible();
+    await field.fill('diktat');
+    await expect(page.getByRole('heading', { name: 'Viser resultater for "diktat"' })).toBeVisible();
+    await expect(featured(page)).toHaveCount(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAxeClean(page);
+    await cards(page).filter({ hasText: 'Diktat uden mavepine' }).getByRole('link').click();
+
+    // BLOG-20–25: the post
+    await expect(page.getByRole('heading', { level: 1, name: 'Diktat uden mavepine' })).toBeVisible();
+    await expectAxeClean(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page
+      .context()
+      .route(/facebook\.com/, (route) => route.fulfill({ contentType: 'text/html', body: 'Facebook' }));
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Del på Facebook' }).click();
+    const popup = await opened;
+    expect(new URL(popup.url()).searchParams.get('u')).toBe(`${own.url}/blog/diktat-uden-mavepine`);
+    await popup.close();
+    await page.getByRole('link', { name: 'Tilbage til oversigten' }).click();
+    await expect(page).toHaveURL(/\/blog\?page=1$/);
+
+    // the sign-up at the end of the overview; sent twice is one letter
+    for (let n = 0; n < 2; n++) {
+      await page.reload();
+      const strip = page.getByRole('region', { name: 'Nyhedsbrev til lærere' });
+      await strip.getByLabel('E-mailadresse').fill(address);
+      await strip.getByRole('button', { name: 'Tilmeld', exact: true }).click();
+      await expect(page.getByText('Se i din indbakke.')).toBeVisible();
+    }
+    await expectAxeClean(page);
+    // the link used twice says the same
+    const confirm = await linkIn('/nyhedsbrev/bekraeft/');
+    for (let n = 0; n < 2; n++) {
+      await page.goto(confirm);
+      await expectAxeClean(page);
+      await page.getByRole('button', { name: 'Bekræft tilmeldingen' }).click();
+      await expect(page.getByText('Din tilmelding er bekræftet. Velkommen!')).toBeVisible();
+    }
+    await page.goto(await linkIn('/nyhedsbrev/frameld/'));
+    await expectAxeClean(page);
+    await page.getByRole('button', { name: 'Frameld mig' }).click();
+    await expect(page.getByText('Du er frameldt og får ikke flere breve.')).toBeVisible();
+    await page.goto(`${own.url}/nyhedsbrev/tilmeld?kode=findes-ikke`);
+    await page.getByRole('button', { name: 'Bekræft tilmeldingen' }).click();
+    await expect(page.getByText('Linket passer ikke til nogen tilmelding.')).toBeVisible();
+    expect(office.received).toHaveLength(2);
+  });
+});
+
+test('BLOG-03 BLOG-19 BLOG-23 a reader turns pages, comes back to them, and is not lost at pages that are not there', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Næste', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  await expect(featured(page)).toHaveCount(0);
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: 'Tilbage', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\?page=2$/);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(featured(page)).toBeVisible();
+  for (const nowhere of ['0', '10000', '-1', 'to']) {
+    await page.goto(`/blog?page=${nowhere}`);
+    await expect(featured(page)).toBeVisible();
+  }
+});
+
+test('BLOG-10 a search of one letter works without a script', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })).newPage();
+  await page.goto('/blog');
+  await page.getByPlaceholder('Søg ...').fill('r');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Viser resultater for "r"' })).toBeVisible();
+  await expect(page.getByText('Nutids-r kan ikke høres').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('NEWS-02 the newsletter that opens by itself is never over what one tries on the front page', async ({ page }) => {
+  const hasAsked = page.waitForResponse(/newsletter\/popup/);
+  await page.goto('/');
+  const desk = page.getByText('Prøv selv: Vælg en markering.');
+  await desk.scrollIntoViewIfNeeded();
+  await hasAsked;
+  const sheet = page.getByRole('region', { name: 'Få ideer til timen' });
+  // drawn, if it were to come
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const [covering, box] = [await sheet.isVisible(), await desk.boundingBox()];
+  const over = covering ? await sheet.boundingBox() : null;
+  expect(over && box && over.x < box.x + box.width && over.y < box.y + box.height).toBeFalsy();
+  await page.getByRole('button', { name: 'Nyhedsbrev', exact: true }).click();
+  await expect(sheet).toBeVisible();
+});
