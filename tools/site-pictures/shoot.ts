@@ -123,7 +123,11 @@ async function shoot(name: string, shot: Shot, look: { phone: boolean; dark: boo
 
 /** The top of a public page as other sites show it, in the size that they ask for. */
 async function shootShared(name: string, at: string): Promise<void> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1200, height: 630 },
+    reducedMotion: 'reduce',
+  });
   await context.addCookies([{ name: 'ordklar_newsletter', value: 'hide', url: server.url }]);
   const page = await context.newPage();
   await page.goto(at, { waitUntil: 'networkidle' });

@@ -9,7 +9,11 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
  * Meta tags that say where a public page stands and which picture those who share it show: the address without what was asked
  * for in it. Nothing of pages that search engines are to leave, and of those of the blog, which say it themselves.
  */
-export function placeTags(page: PublicPageName, { origin, path }: { origin: string; path: string }, head: string): string {
+export function placeTags(
+  page: PublicPageName,
+  { origin, path }: { origin: string; path: string },
+  head: string,
+): string {
   if (head.includes('rel="canonical"') || head.includes('name="robots"') || !head.includes('property="og:')) return '';
   const address = escape(origin + (path === '/' ? path : path.replace(/\/$/, '')));
   const picture = `${escape(origin)}/deling/${PICTURED.includes(page) ? page : 'front'}.png`;

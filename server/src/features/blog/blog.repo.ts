@@ -125,9 +125,6 @@ export const findCategories = (db: Db) =>
 
 /** Where a picture's bytes are, what kind they are, and what belongs to it. */
 export async function findImage(db: Db, id: number) {
-  const [row] = await db
-    .select()
-    .from(blogImage)
-    .where(eq(blogImage.id, id));
+  const [row] = await db.select().from(blogImage).where(eq(blogImage.id, id));
   return row ?? null;
 }

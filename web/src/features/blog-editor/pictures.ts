@@ -27,7 +27,11 @@ const widestOf = (shape: number): number => (shape === FACE ? WIDEST_FACE : WIDE
 export const MIDDLE: PictureCrop = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** The part in pixels of the picture; `shape` is how much wider than high it is. */
-export function partOf({ width, height }: { width: number; height: number }, { zoom, x, y }: PictureCrop, shape = SHAPE) {
+export function partOf(
+  { width, height }: { width: number; height: number },
+  { zoom, x, y }: PictureCrop,
+  shape = SHAPE,
+) {
   const across = Math.min(width, height * shape) / zoom;
   const down = across / shape;
   return { left: (width - across) * x, top: (height - down) * y, width: across, height: down };
@@ -116,7 +120,11 @@ export interface ToCut {
  * Sends the part of a picture that readers are to see, or all of it where no part is named; with a small one for lists, and with
  * the whole, so that another part can be chosen later.
  */
-export async function sendCut({ file, picture, cutFrom }: ToCut, crop: PictureCrop | null, shape: number): Promise<Sent> {
+export async function sendCut(
+  { file, picture, cutFrom }: ToCut,
+  crop: PictureCrop | null,
+  shape: number,
+): Promise<Sent> {
   const shown = crop ? await partFile(picture, file.type, crop, { shape }) : await drawnAnew(file, widestOf(shape));
   if (!shown) return { fault: text.broken };
   const small = shape === SHAPE ? await partFile(picture, file.type, crop ?? MIDDLE, { shape, widest: SMALL }) : null;

@@ -51,7 +51,14 @@ export async function addImage(context: Context, form: Form): Promise<{ id: numb
     const thumbnailId = await keep(1);
     const wholeId = known ?? (await keep(2, { isOnlyKept: true }));
     const [fileKey = '', mimetype = ''] = [keys[0], kinds[0]];
-    return insertImage(tx, { fileKey, mimetype, addedAt, thumbnailId, wholeId, crop: wholeId === null ? null : cropOf(form) });
+    return insertImage(tx, {
+      fileKey,
+      mimetype,
+      addedAt,
+      thumbnailId,
+      wholeId,
+      crop: wholeId === null ? null : cropOf(form),
+    });
   });
   return { id, path: imagePath(id) };
 }

@@ -342,7 +342,7 @@ describe('PD-28 a picture that was cut', () => {
     world.clock.advance(25 * HOUR);
     await (await startSweepingImages(world.context))();
     expect([await bytesAt(first.path), await wholeOf(again)]).toEqual([404, 'hele']);
-    expect((await bytesAt(post.thumbnail_path ?? ''))).toBe('andet lille');
+    expect(await bytesAt(post.thumbnail_path ?? '')).toBe('andet lille');
     const left = new Set((await world.db.select().from(tables.blogImage)).map((row) => row.id));
     expect(rows.filter((row) => row.id < first.id && row.id >= first.id - 2 && left.has(row.id))).toHaveLength(1);
   });

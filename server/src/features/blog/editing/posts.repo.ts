@@ -24,7 +24,9 @@ const columns = {
   title,
   slug,
   /** As lists show it. */
-  imageId: sql<number | null>`coalesce((select ${blogImage.thumbnailId} from ${blogImage} where ${blogImage.id} = ${imageId}), ${imageId})`,
+  imageId: sql<
+    number | null
+  >`coalesce((select ${blogImage.thumbnailId} from ${blogImage} where ${blogImage.id} = ${imageId}), ${imageId})`,
   categoryName: blogCategory.name,
   authorName: blogAuthor.name,
   savedByName: users.name,

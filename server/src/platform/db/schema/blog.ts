@@ -27,10 +27,7 @@ export const blogImage = pgTable(
     /** Only kept to be cut from: readers do not get it, since what was cut away may be what they are not to see. */
     isOnlyKept: boolean().notNull().default(false),
   },
-  (table) => [
-    index('blog_image_thumbnail_id').on(table.thumbnailId),
-    index('blog_image_whole_id').on(table.wholeId),
-  ],
+  (table) => [index('blog_image_thumbnail_id').on(table.thumbnailId), index('blog_image_whole_id').on(table.wholeId)],
 );
 
 /** What a post is about. */
