@@ -9,7 +9,7 @@ const LINKS = ['', 's', 'e', 'er', '-'];
 const LONG = 6;
 /** What makes other words of them: »tøset«, »usexet«, »satanisk«. */
 const PREFIXES = ['', 'u', 'for', 'be', 'super', 'anti', 'halv', 'hyper', 'små'];
-const SUFFIXES = ['et', 'ede', 'isk', 'istisk', 'isme', 'ist', 'ing', 'agtig', 'eri', 'else', 'hed', 'ende', 'inde'];
+const SUFFIXES = 'et ede isk istisk isme ist ing agtig eri else hed ende inde er iker isere isering'.split(' ');
 
 const words = (list: string): Set<string> => new Set(list.split(' '));
 const lowered = (list: string): Set<string> => words(list.toLowerCase());

@@ -39,7 +39,9 @@ export const COARSE_ALONE =
   'højrøvethed blegfiset gadeludder jødede jødedes jødende jødet rødhud taterpige tater pakis babs Goebbels Göring ' +
   'Himmler Gestapo gestapomand gestapomænd hitlerjugend jomfruhinde mødom mødomshinde tungekys tungekysse playboy pinup ' +
   'pin-up-pige bollede blegfis bullshit bøssebar bøssemiljø bøssepar forpulet haltefanden hængepatte pussyhat shitstorm ' +
-  'skabsbøsse møgsvin nazisvin narrøv nasserøv nærigrøv pralerøv epikken pike piker pikere pikeret piké';
+  'skabsbøsse møgsvin nazisvin narrøv nasserøv nærigrøv pralerøv epikken pike piker pikere pikeret piké g-punkt morian ' +
+  'besvangre besvangring homobar homopar homofil bredrøvet hulrøvet obskøn obskønitet erigere erigeret erigering ' +
+  'penetrere penetrering penetration sædstreng sædleder sædvæske sædblære sædlegeme seksualist seksualdrift';
 
 /** Whatever holds one of these pieces is coarse: »prostitueret«, »rektovaginal«. */
 export const COARSE_PIECES =
@@ -59,14 +61,14 @@ export const RUDE =
   'hitlerisme hagekors hagekorsflag hash hashish hashoman junkie narkoman cannabis marihuana amfetamin metamfetamin kuk ' +
   'nutte kryster krysteragtig strisser spattet bums bumse bumset kanalje pattebarn pattebørn rakkerpak tyvepak snotdum ' +
   'snothvalp arier arisk tilsvine tilsvining smatso brandert kodylbrandert drukmås hashpibe hashrus hashryger hashtrip ' +
-  'hashtåge hashvrag';
+  'hashtåge hashvrag dulle skrappedulle';
 
 /** So is whatever holds one of these. */
 export const RUDE_PIECES = 'nazi voldtæg voldtag heroin kokain';
 
 /** Forms of them that everybody takes for another word, words that only look like compounds with them, and harmless compounds. */
 export const INNOCENT =
-  'skidt skidte røve sæder sæders sæderne sædernes tropik topik fissur piston piskende fiskelim jaspis fistre sexisme ' +
+  'skidt skidte røver røve sæder sæders sæderne sædernes tropik topik fissur piston piskende fiskelim jaspis fistre sexisme ' +
   'sexchikane unisex sexundervisning penium Bioepis Findanus Julianus Kempis Lucanus Montanus Montenegro Romanus Sinapis ' +
   'Sussex angiosperm fiskeler fisker fiskeret fissil fission humanus komatøs pastøs offshore onshore pisker pistil ' +
   'røverbande røverhistorie røverkule røverkøb sextus totanus narre narrer narrede narret narres heroine antipatisk ' +

@@ -36,6 +36,51 @@ test('TC-03 »spænende« lacks a letter of its stem: nothing is said of its end
   expect(mark?.explanation).not.toMatch(/endelse/i);
 });
 
+test.each(['Selvfølgligt kom han.', 'Hun var selvfølgligt glad.', 'Han kom selføligt for sent.'])(
+  'TC-03 an adverb of the whole sentence is not explained as an adjective: %s',
+  (sentence) => {
+    const [mark] = marksOf(sentence);
+    expect(mark?.replacements[0]?.toLowerCase()).toBe('selvfølgelig');
+    expect(mark?.explanation).toContain('der skal ikke t på, når ordet fortæller om hele sætningen');
+    expect(mark?.explanation).not.toMatch(/[Tt]illægsordet/);
+  },
+);
+
+test('TC-03 »spændenne« has a wrong ending, »spænnende« a d that is not heard', () => {
+  expect(marksOf('Filmen var spændenne.')[0]?.categories[0]?.subcategory.id).toBe('ene-ende');
+  expect(explanationOf('Det er meget spænnende.', 'spænnende')).toContain('her skrives det »nd«');
+});
+
+test.each(['Hvor er det bare spænede!', 'Det var spænede at se.', 'Filmen var så spænede.'])(
+  '»spænede« where something is so is »spændende«: %s',
+  (sentence) => {
+    expect(marksOf(sentence)[0]?.replacements).toEqual(['spændende']);
+  },
+);
+
+test('nothing is said of a horse that »spænede af sted«', () => {
+  expect(marksOf('Hesten spænede af sted. Der var en hest, der spænede over marken.')).toEqual([]);
+});
+
+test.each([
+  'Jeg låste døren så ingen kunne komme ind.',
+  'De gemte maden så bjørnen ikke fandt den.',
+  'Han skrev det ned så han huskede det.',
+  'Læreren talte højt så alle kunne høre det.',
+  'Hun lukkede vinduet så min bror ikke frøs.',
+  'Sæt dig ned så de andre kan se.',
+])('TC-03 »så« that means »så at« begins a subordinate clause: %s', (sentence) => {
+  const [mark] = marksOf(sentence);
+  expect(mark?.categories[0]?.subcategory.id).toBe('comma-start');
+  expect(mark?.explanation).toContain('»så at«');
+});
+
+test('TC-03 of a »så« that may mean either nothing is said that holds for one of them only', () => {
+  const text = explanationOf('Mor tændte lyset så det blev hyggeligt.', 'lyset');
+  expect(text).toContain('»og derfor« eller »så at«');
+  expect(text).not.toMatch(/punktum/);
+});
+
 test.each([
   ['Heldig vis kom han.', 'Heldig vis', '»Heldigvis« skrives i ét ord. »-vis« er en endelse her'],
   ['Natur lig vis kom han.', 'Natur lig vis', '-vis'],

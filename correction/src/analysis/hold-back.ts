@@ -1,4 +1,6 @@
 import { MARK, OPAQUE, WORD } from '../text/token.ts';
+import { SPEECH_VERBS } from '../words/of-commas.ts';
+import { OBJECTS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 import type { Analysis } from './analysis.ts';
 
@@ -55,7 +57,11 @@ function holdQuotations(a: Analysis, held: Uint8Array): void {
       else {
         // A word or two in quotation marks is spoken about, not written, unless it ends as speech does.
         const isSpeech =
-          a.commaAfter(i - 1) || a.commaAfter(i) || (a.isMark(i - 1) && /^[.!?…]+$/.test(a.written(i - 1)));
+          a.commaAfter(i - 1) ||
+          a.commaAfter(i) ||
+          (a.isMark(i - 1) && /^[.!?…]+$/.test(a.written(i - 1))) ||
+          // »»Hallo« råbte Jonas«
+          (a.sentenceStart(open) === open && SPEECH_VERBS.test(a.lower(i + 1)) && !OBJECTS.test(a.lower(i + 2)));
         const bits = i - open <= LONGEST_MENTION && !isSpeech ? QUOTED | FOREIGN : QUOTED;
         for (let k = open; k <= i; k++) held[k] |= bits;
         open = -1;

@@ -2,8 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { LINE } from '../analysis/hold-back.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
 import { openingEnd } from '../phrases/opening.ts';
-import { SUBJECTS_DER_AND_I, SUBJECTS } from '../words/persons.ts';
-import { isFinite } from '../verbs/finite.ts';
+import { SUBJECTS_DER_AND_I } from '../words/persons.ts';
 import { NOUN } from '../lexicon/readings.ts';
 import { mainAfterClause } from '../clauses/main-after-clause.ts';
 import { isTurnedWhether } from '../clauses/turned-whether.ts';
@@ -16,6 +15,7 @@ import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './need
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
 import { isNominal } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
+import { isSoThat } from './so-that.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 import { isNameOfOwn, isNameOfSubject, namedNoun } from '../phrases/name-of-subject.ts';
@@ -309,9 +309,6 @@ function joinsClauses(a: Analysis, sentence: CommaSentence, at: number): boolean
 
 const LINKS = new WordList('til efter før inden siden om');
 
-/** What stands between a verb and the word that it wants: »fordi han ikke«, not »så han kunne ikke«. */
-const AFTER_MAIN_VERB = new WordList('ikke aldrig altid derfor heller desværre');
-const MANNER = new WordList('måde måden sådan');
 const ASKING = new WordList('hvilken hvilket hvilke hvad hvem hvordan hvornår hvorfor');
 const PREPOSITIONS_OF_TIME = new WordList('om efter før inden');
 const JOINS = new WordList('og men eller');
@@ -334,18 +331,6 @@ function opensClause(a: Analysis, from: number, to: number): boolean {
     if ((a.types[k]!.role & SUBORDINATES) !== 0 || CLAUSE_WORDS.test(a.lower(k))) return true;
   return false;
 }
-
-/** »besøg os | så du kan se det«, »på en måde | så man føler«: what »så at« may stand for, not »derfor«. */
-function isSoThat(a: Analysis, at: number, start: number): boolean {
-  const [subject, verb] = [at + 2, at + 3];
-  if (a.lower(at + 1) !== 'så' || !SUBJECTS.test(a.lower(subject)) || !isFinite(a, verb)) return false;
-  if (AFTER_MAIN_VERB.test(a.lower(verb + 1))) return false;
-  if (MANNER.test(a.lower(at)) || CAN.test(a.lower(verb))) return true;
-  // »så højt | så alle hørte det«
-  for (let k = at - 1; k >= start && k > at - 3; k--) if (a.lower(k) === 'så') return true;
-  return false;
-}
-const CAN = new WordList('kan kunne');
 
 /** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */
 function commaKind(of: CommaSentence, k: number): SubcategoryId {

@@ -86,7 +86,8 @@ function isSharedWithObject(a: Analysis, { phrases: p }: CommaSentence, at: numb
  */
 function hasPairBefore(a: Analysis, at: number, from: number): boolean {
   const first = a.isMark(from) ? from + 1 : from;
-  if (a.canBe(first, r.VERB | r.IMPERATIVE) && a.canBe(at + 2, r.VERB | r.IMPERATIVE)) return true;
+  const mayCommand = a.canBe(first, r.VERB | r.IMPERATIVE) && !SUBJECTS_AND_DER.test(a.lower(first));
+  if (mayCommand && a.canBe(at + 2, r.VERB | r.IMPERATIVE)) return true;
   if (SUBJECTS_AND_DER.test(a.lower(at + 2))) return true;
   for (let k = from; k < at; k++) {
     if (a.commas[k]! < 0) continue;
@@ -100,10 +101,21 @@ function isLastOfRow(a: Analysis, { phrases: p }: CommaSentence, at: number, fro
   if (!AND_OR_ALSO.test(a.lower(at + 1)) || a.isMark(at)) return false;
   const c = p.of[at - from]!;
   const kind = p.kindAt(c);
-  if (!isNominal(kind) && kind !== SYMBOL.prepositional) return false;
-  const end = p.kindAt(c + 3);
-  return isNominal(p.kindAt(c + 2)) && (end === SYMBOL.end || end === SYMBOL.asks || c + 3 >= p.count);
+  // »købte brød, og mælk«: taken for a verb
+  const isBare = a.canBe(at, r.NOUN) && a.canBe(at + 2, r.NOUN) && p.last[c + 2] === p.first(c + 2);
+  if (!isNominal(kind) && kind !== SYMBOL.prepositional && !isBare) return false;
+  if (!isNominal(p.kindAt(c + 2)) && !isBare) return false;
+  // »brød, og mælk | i butikken«: nothing but where and when
+  let rest = c + 3;
+  while (p.kindAt(rest) === SYMBOL.prepositional || p.kindAt(rest) === SYMBOL.adverb) rest++;
+  const end = p.kindAt(rest);
+  const isLast = end === SYMBOL.end || end === SYMBOL.asks || rest >= p.count;
+  return isLast && (rest === c + 3 || isPlainSentence(p, c));
 }
+
+/** Its subject and its verb stand before phrase `c`, and no other verb in the sentence. */
+const isPlainSentence = (p: PhraseTrack, c: number): boolean =>
+  isNominal(p.kind[0]!) && p.kindAt(1) === SYMBOL.finite && p.finites[p.count - 1] === p.finites[c];
 
 /** Where a clause begins, or within »kun når«: a comma only with startkomma. */
 const isStart = (ruling: CommaSentence['ruling']): boolean =>
@@ -163,7 +175,7 @@ function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, fr
   if (SPEECH_VERBS.test(a.lower(at + 1)) || THINKS.test(a.lower(at + 1)) || a.commaAfter(at + 2)) return false;
   const subject = p.kindAt(c + 2);
   if (!isNominal(subject) && p.lower(p.first(c + 2)) !== 'der') return false;
-  const isTime = c === 0 && FRONT.test(p.lower(0));
+  const isTime = (c === 0 && FRONT.test(p.lower(0))) || isTimeOfTwo(a, from, at);
   return (p.kind[c] === SYMBOL.prepositional || isTime) && subject !== SYMBOL.accusative && !a.commaAfter(at + 3);
 }
 
@@ -186,6 +198,13 @@ function isAfterSubject(a: Analysis, { phrases: p }: CommaSentence, at: number, 
   const then = p.kindAt(c + 2);
   return then < SYMBOL.punctuation && then !== SYMBOL.nominative && then !== SYMBOL.finite && then !== SYMBOL.name;
 }
+
+const TIMES = new WordList('går dag morgen aftes aften morges nat år fjor forgårs');
+/** »i går, så jeg en ræv«, »i går aftes, …« */
+const isTimeOfTwo = (a: Analysis, from: number, at: number): boolean =>
+  a.lower(from) === 'i' &&
+  TIMES.test(a.lower(from + 1)) &&
+  (at === from + 1 || (at === from + 2 && TIMES.test(a.lower(at))));
 
 const LONGEST_SUBJECT = 6;
 const FRONT = new WordList('derfor bagefter derefter herefter senere samtidig pludselig heldigvis endelig alligevel');

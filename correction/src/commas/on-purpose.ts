@@ -32,8 +32,11 @@ export function isAlone(a: Analysis, at: number, from: number, to: number): bool
 /** So surely the net must be against a comma, and the comma model beside it. */
 const AGAINST = -4;
 /** The same before a preposition. */
-const AGAINST_PLACE = -5.5;
+const AGAINST_PLACE = -4.8;
+/** Where the net is as surely against it, the comma model may doubt. */
+const WHOLLY_AGAINST = -6;
 const UNLIKELY = 0.05;
+const UNLIKELY_OF_SURE = 0.08;
 /** A comma as likely as this stands for a reason of its own and is no half of a pair. */
 const HAS_REASON = 0.5;
 
@@ -49,7 +52,8 @@ export function isUnexpected(
   net: Float32Array,
   probabilities: Float32Array,
 ): boolean {
-  if (a.commas[at]! < 0 || net[at]! > AGAINST || probabilities[at]! > UNLIKELY) return false;
+  if (a.commas[at]! < 0 || net[at]! > AGAINST) return false;
+  if (probabilities[at]! > (net[at]! <= WHOLLY_AGAINST ? UNLIKELY_OF_SURE : UNLIKELY)) return false;
   const first = a.isMark(from) ? from + 1 : from;
   const last = a.isMark(to - 1) ? to - 2 : to - 1;
   // »Ida, kom«, »… lidt, ikke?«, »alt, alt for mange«

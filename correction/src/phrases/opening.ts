@@ -38,6 +38,12 @@ const TIME = new WordList(
   'dag aften morgen nat uge gang år sommer vinter weekend måned time eftermiddag formiddag mandag ' +
     'tirsdag onsdag torsdag fredag lørdag søndag',
 );
+/** »hele dagen«, »om sommeren« */
+const KNOWN_TIME = new WordList(
+  'dagen natten aftenen morgenen formiddagen eftermiddagen ugen måneden året timen tiden vejen ferien weekenden lørdagen ' +
+    'søndagen mandagen tirsdagen onsdagen torsdagen fredagen sommeren vinteren foråret efteråret sommerferien juleferien ' +
+    'vinterferien efterårsferien påskeferien lejrskolen',
+);
 const BEFORE_TIME = new WordList('en et den næste samme hver sidste forrige hele anden første tredje');
 const PREPOSITION = new WordList('i på efter under ved om med for til hos fra før');
 /** »på vej | hjem« */
@@ -68,9 +74,18 @@ export function openingEnd(a: Analysis, from: number): Opening {
   // »kl. 8«, »klokken otte«
   if (CLOCK.test(lower) && (a.kinds[from + 1] === NUMBER || a.is(from + 1, r.NUMERAL)) && !a.commaAfter(from))
     return { end: from + 1, isSure: false };
+  if (isKnownTime(a, from)) return { end: DIRECTIONS.test(a.lower(from + 2)) ? from + 2 : next, isSure: false };
   if (BEFORE_TIME.test(lower)) return timePhrase(a, from);
   return PREPOSITION.test(lower) ? phraseEnd(a, from) : NONE;
 }
+
+const BEFORE_KNOWN_TIME = new WordList('hele om i');
+/** »hele dagen«, »om sommeren«, »i sommerferien«, and nothing that belongs to it. */
+const isKnownTime = (a: Analysis, from: number): boolean =>
+  BEFORE_KNOWN_TIME.test(a.lower(from)) &&
+  KNOWN_TIME.test(a.lower(from + 1)) &&
+  !a.commaAfter(from) &&
+  !a.is(from + 2, r.PREPOSITION);
 
 /** »næste morgen«, »den første dag i skolen« */
 function timePhrase(a: Analysis, from: number): Opening {

@@ -35,7 +35,8 @@ const WHO_IS_ASKED = new WordList('du mor far alle igen dig');
 export function afterGreeting(a: Analysis, from: number): number {
   if (!GREETING.test(a.lower(from))) return from;
   let at = from + 1;
-  while (at <= from + LONGEST && !a.commaAfter(at - 1) && (a.is(at, NAME) || WHO_IS_ASKED.test(a.lower(at)))) at++;
+  const isAsked = (k: number): boolean => a.isWord(k) && (a.is(k, NAME) || WHO_IS_ASKED.test(a.lower(k)));
+  while (at <= from + LONGEST && !a.commaAfter(at - 1) && isAsked(at)) at++;
   return at;
 }
 

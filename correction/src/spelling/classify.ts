@@ -8,7 +8,7 @@ export function classifyMisspelling(written: string, right: string): Subcategory
   if (right.toLowerCase() === written) return 'capital';
   if (
     /(ene|ende|erne)$/.test(right) &&
-    /(ene|ende|erne|erende)$/.test(written) &&
+    /(ene|ende|erne|erende|enne)$/.test(written) &&
     right.slice(0, 3) === written.slice(0, 3) &&
     endingOf(right) !== endingOf(written)
   ) {
@@ -34,7 +34,7 @@ export function classifyMisspelling(written: string, right: string): Subcategory
 }
 
 /** »spænende« has the right ending: its stem lacks the d. */
-const endingOf = (word: string): string => /(ene|ende|erne)$/.exec(word)?.[0] ?? '';
+const endingOf = (word: string): string => /(ene|ende|erne|enne)$/.exec(word)?.[0] ?? '';
 
 const stemOf = (word: string): string => word.slice(0, word.length - endingOf(word).length);
 

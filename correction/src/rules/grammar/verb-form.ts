@@ -121,6 +121,8 @@ export const verbForm: WordRule = {
     const type = a.types[at]!;
     if (type.union & r.PASSIVE) return passiveInfinitive(a, at);
     if (type.listed < 0 || NO_SLIP.test(type.lower) || (a.hasCapital(at) && !a.opensSentence(at))) return null;
+    // »så spænede« means »spændende«, which rules about words that sound alike say
+    if (type.lower === 'spænede') return null;
     // »være og værre«: the other word.
     if (type.lower === 'være' && /^vær+e$/.test(a.lower(a.after(a.after(at))))) return null;
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;

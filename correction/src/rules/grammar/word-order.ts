@@ -5,12 +5,12 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { openingEnd } from '../../phrases/opening.ts';
+import { turnedQuestion } from '../../clauses/turned-question.ts';
 import { isTurnedWhether } from '../../clauses/turned-whether.ts';
 import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
 import { SUBJECTS_DER_AND_I } from '../../words/persons.ts';
-import { KNOWS_OR_REMEMBERS } from '../../words/verbs.ts';
 
 const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
 const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
@@ -18,10 +18,6 @@ const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte t
 const STRICT_CAUSE = new WordList('fordi hvis når selvom');
 /** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
 const GOES_ON = new WordList('kun bare mindre engang mere så alene andet for');
-const ASKS = new WordList(
-  'ved vidste vide spurgte spørger spørge fortalte fortæller fortælle viste viser vise forstod forstår ' +
-    'forstå så se forklarede forklarer sagde sige finde husker huske mig dig ham hende os jer dem ikke',
-);
 const CLAUSE = new WordList('når hvis da fordi selvom mens inden før efter');
 const SURE = 0.88;
 /** Words after which a verb belongs to something else. */
@@ -71,6 +67,19 @@ export const wordOrder: SentenceRule = {
     ['Til sidst politiet fangede tyven.', 'Til sidst fangede politiet tyven.'],
     ['Kl. 8 skolen starter.', 'Kl. 8 starter skolen.'],
     ['Jeg kan ikke huske, hvad sagde han.', 'Jeg kan ikke huske, hvad han sagde.'],
+    ['Kan du sige mig, hvornår kommer bussen?', 'Kan du sige mig, hvornår bussen kommer?'],
+    ['Vi talte om, hvorfor var de sure.', 'Vi talte om, hvorfor de var sure.'],
+    ['Jeg tænkte på, hvad skulle jeg sige.', 'Jeg tænkte på, hvad jeg skulle sige.'],
+    ['Ved du, hvor er min taske?', 'Ved du, hvor min taske er?'],
+    ['De fandt aldrig ud af, hvor gemte tyven pengene.', 'De fandt aldrig ud af, hvor tyven gemte pengene.'],
+    ['Fortæl mig, hvad hedder din hund.', 'Fortæl mig, hvad din hund hedder.'],
+    ['Jeg er ligeglad med, hvad siger de andre.', 'Jeg er ligeglad med, hvad de andre siger.'],
+    ['Jeg ved ikke, hvor gammel er han.', 'Jeg ved ikke, hvor gammel han er.'],
+    ['Hun spurgte, hvor mange børn har Signe.', 'Hun spurgte, hvor mange børn Signe har.'],
+    ['Hele dagen hun sad på sit værelse.', 'Hele dagen sad hun på sit værelse.'],
+    ['Hele ugen det regnede.', 'Hele ugen regnede det.'],
+    ['Heldigvis ingen kom til skade.', 'Heldigvis kom ingen til skade.'],
+    ['Om sommeren min familie rejser til Italien.', 'Om sommeren rejser min familie til Italien.'],
   ],
   right: [
     'I går var jeg i biografen.',
@@ -93,6 +102,15 @@ export const wordOrder: SentenceRule = {
     'Dengang jeg boede i Aarhus.',
     'Dengang vi var små.',
     'Før festen skal man opsøge dem, man har gjort uret.',
+    'Hun spurgte mig: »Hvad hedder du?«',
+    'Jeg så på ham, hvad skulle jeg ellers gøre?',
+    'Hvad tænker du på, hvor skal vi hen?',
+    'Jeg ved ikke, hvor langt manden løb.',
+    'Han ved ikke, hvad en cykel koster.',
+    'Han spurgte, hvem af dem der var ældst.',
+    'Hele tiden, han var væk, var jeg ked af det.',
+    'Endelig er alle eleverne her.',
+    'Om natten, alle sov i telte, var der koldt.',
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
@@ -109,7 +127,10 @@ export const wordOrder: SentenceRule = {
         }
       }
       const order =
-        adverbAfterVerb(a, k) ?? adverbAfterRelative(a, k) ?? verbBeforeSubject(a, k, to) ?? thereAfterPlace(a, k, to);
+        adverbAfterVerb(a, k) ??
+        adverbAfterRelative(a, k) ??
+        verbBeforeSubject(a, k, from, to) ??
+        thereAfterPlace(a, k, to);
       if (order !== null) found.push(order);
     }
     return found;
@@ -134,7 +155,8 @@ function mainSubject(a: Analysis, from: number, to: number): number {
     // »Den dag jeg mødte Signe«: a heading tells of no more than the day; »Dengang jeg boede i Aarhus« may answer a question
     if (a.lower(from) === 'den' && (a.held[from]! & LINE || hasSecondVerb(a, subject + 2, to))) return -1;
     if (a.lower(from) === 'dengang') return -1;
-    if (isBareSubject(a, subject, opening.isSure) && isSoleFinite(a, subject + 1, to)) return subject;
+    const isPlain = opening.isSure || a.lower(from) === 'hele';
+    if (isBareSubject(a, subject, isPlain) && isSoleFinite(a, subject + 1, to)) return subject;
     return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subjectEnd(a, subject) + 1, to))
       ? subject
       : -1;
@@ -143,8 +165,11 @@ function mainSubject(a: Analysis, from: number, to: number): number {
 }
 
 const IT_OR_THERE = new WordList('det der');
+const ALL_OR_NOBODY = new WordList('ingen alle nogen alting intet');
 /** »politiet«, »skolen«; »det« after an adverb that nothing belongs to: »desværre | det regnede«. */
 const isBareSubject = (a: Analysis, at: number, isSure: boolean): boolean =>
+  // »heldigvis | ingen kom til skade«
+  (ALL_OR_NOBODY.test(a.lower(at)) && !a.commaAfter(at) && !a.is(at + 1, r.NOUN)) ||
   (a.is(at, r.NOUN | r.DEFINITE) && !a.is(at, r.GENITIVE) && !a.commaAfter(at)) ||
   (isSure && IT_OR_THERE.test(a.lower(at)) && !a.commaAfter(at) && !a.is(at + 2, r.NOUN));
 
@@ -275,31 +300,17 @@ const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean 
   (STRICT_CAUSE.test(a.lower(opener)) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
   ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
 
-const WONDERS = new WordList(
-  'spurgte spørger ved vidste vide fortalte fortæller forstod forstår ikke huske husker huskede glemt glemte mig',
-);
-const QUESTION = new WordList('hvor hvordan hvorfor hvornår');
-
-const MAY_STAND_FIRST = new WordList('er var kom kommer bor boede ligger lå skal skulle kan kunne');
-/** »viste mig, hvor var toilettet«: a question that is only told of. */
-function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null {
+/** »viste mig, hvor var toilettet«, »ved ikke, om kunne han«: a question that is only told of. */
+function verbBeforeSubject(a: Analysis, at: number, from: number, to: number): Finding | null {
   if (isTurnedWhether(a, at)) return swapped(a, at + 1, at + 2, SURE, SUBJECT_AFTER_WHETHER);
-  const asks = a.lower(a.before(at));
-  const isAsked =
-    asks === 'du' && KNOWS_OR_REMEMBERS.test(a.lower(a.before(at, 2)))
-      ? QUESTION.test(a.lower(at))
-      : a.lower(at) === 'hvad'
-        ? WONDERS.test(asks)
-        : QUESTION.test(a.lower(at)) && ASKS.test(asks);
-  if (!isAsked) return null;
-  const [verb, subject] = [at + 1, at + 2];
-  // »Ved du, hvornår kommer toget?« asks whether one knows
-  const isKnown = asks === 'du' && KNOWS_OR_REMEMBERS.test(a.lower(a.before(at, 2)));
-  if (subject >= to || (a.written(to - 1) === '?' && !isKnown)) return null;
-  const isPerson = PERSON.test(a.lower(subject)) && r.hasAny(a.reading(verb), r.FINITE);
-  if (!isPerson && !MAY_STAND_FIRST.test(a.lower(verb))) return null;
-  const isSubject = isPerson || (a.is(subject, r.NOUN | r.DEFINITE) && !r.hasAny(a.reading(subject + 1), r.FINITE));
-  return isSubject ? swapped(a, verb, subject, SURE, SUBJECT_FIRST) : null;
+  const asked = turnedQuestion(a, at, from, to);
+  if (asked === null) return null;
+  const { verb, end } = asked;
+  const subject = Array.from({ length: end - verb }, (_, k) => a.written(verb + 1 + k));
+  return {
+    ...replaceSpan(a, verb, end, [...subject, a.lower(verb)].join(' '), SURE),
+    explanation: SUBJECT_FIRST,
+  };
 }
 
 const STAYS = new WordList('er var bor boede står stod ligger lå');

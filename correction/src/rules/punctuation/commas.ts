@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { AFTER_SPEECH } from '../../commas/after-speech.ts';
 import { judgeCommas } from '../../commas/judge.ts';
+import { isSoOrSoThat, isSoThat } from '../../commas/so-that.ts';
 import { insertAfter, removeText } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
@@ -40,6 +41,11 @@ export const commas: SentenceRule = {
     ['»Tak min dreng!« råbte hun.', '»Tak, min dreng!« råbte hun.'],
     ['Om vinteren, er der mørkt.', 'Om vinteren er der mørkt.'],
     ['På vej hjem fra skole, så jeg en ræv.', 'På vej hjem fra skole så jeg en ræv.'],
+    ['I går aftes, så vi en film.', 'I går aftes så vi en film.'],
+    ['Hun købte brød, og mælk i butikken.', 'Hun købte brød og mælk i butikken.'],
+    ['Han har en hund, og en kat derhjemme.', 'Han har en hund og en kat derhjemme.'],
+    ['Vi tog bussen, til stranden.', 'Vi tog bussen til stranden.'],
+    ['Han løb hurtigt, gennem skoven.', 'Han løb hurtigt gennem skoven.'],
     [
       'De korte sætninger og de få ord, skaber en kølig stemning.',
       'De korte sætninger og de få ord skaber en kølig stemning.',
@@ -58,6 +64,10 @@ export const commas: SentenceRule = {
     'Eleverne synes, jeg er streng.',
     'Lige meget hvor jeg går hen, har jeg min telefon med.',
     'Jeg elsker dig, lige meget hvor du bor.',
+    'Vi mødtes i Aarhus, på banegården.',
+    'Hun købte brød, og mælk fik hun af naboen.',
+    'Det regnede, så vi så en film.',
+    'Vi besøgte min onkel, Per, og min tante i Odense.',
     'Vi ved, at de kommer om morgenen og først får mad om aftenen.',
     'De siger, at vi skal aflevere dem om morgenen og først får dem igen om aftenen.',
     'Vi har engelsk, tysk og fransk om mandagen.',
@@ -97,6 +107,7 @@ export const commas: SentenceRule = {
               ...insertAfter(a, verdict.at, ',', verdict.confidence, verdict.subcategory),
               ...(verdict.isBold && { ofFaultless: true }),
               ...(isBeforeSpeaker(a, verdict) && { explanation: AFTER_SPEECH }),
+              ...soExplained(a, verdict),
             }
           : {
               ...removeText(a.commas[verdict.at]!, a.commas[verdict.at]! + 1, verdict.confidence, verdict.subcategory),
@@ -113,3 +124,16 @@ const OF_STARTKOMMA =
 /** »Vi skal hjem nu | sagde hun«: the comma between what is said and who says it. */
 const isBeforeSpeaker = (a: Analysis, { at, subcategory }: { at: number; subcategory: SubcategoryId }): boolean =>
   subcategory === 'comma-main-clauses' && SPEECH_VERBS.test(a.lower(at + 1));
+
+/** »…, så alle kunne høre det«: whether it is a main clause or not depends on what »så« means. */
+function soExplained(
+  a: Analysis,
+  { at, subcategory }: { at: number; subcategory: SubcategoryId },
+): { explanation?: string } {
+  if (subcategory === 'comma-start' && isSoThat(a, at, a.sentenceStart(at))) return { explanation: SO_THAT };
+  return subcategory === 'comma-main-clauses' && isSoOrSoThat(a, at) ? { explanation: SO_OR_SO_THAT } : {};
+}
+const SO_THAT =
+  'Sæt komma efter »{token}«. Her betyder »så« det samme som »så at« eller »for at«, og der begynder en ledsætning. Når man bruger startkomma, skal der komma foran den.';
+const SO_OR_SO_THAT =
+  'Med »så« begynder en ny sætning med sit eget grundled og udsagnsled. Sæt komma efter »{token}«. Prøv at sætte »og derfor« eller »så at« i stedet for »så«. Passer et af dem, skal der komma foran.';

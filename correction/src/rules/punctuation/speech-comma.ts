@@ -3,7 +3,7 @@ import { AFTER_SPEECH } from '../../commas/after-speech.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { asksInversely, isQuestion } from '../../phrases/question.ts';
+import { afterGreeting, asksInversely, isQuestion } from '../../phrases/question.ts';
 import { SPEECH_VERBS } from '../../words/of-commas.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -23,6 +23,8 @@ export const speechComma: SentenceRule = {
   wrong: [
     ['»Vi skal hjem nu« sagde min far.', '»Vi skal hjem nu,« sagde min far.'],
     ['"Jeg er træt" råbte hun.', '"Jeg er træt," råbte hun.'],
+    ['»Hallo« råbte Jonas.', '»Hallo,« råbte Jonas.'],
+    ['»Hej« sagde han.', '»Hej,« sagde han.'],
     ['»Hvad hedder du« spurgte han.', '»Hvad hedder du?« spurgte han.'],
     ['»Det ved jeg« sagde hun »men jeg kan ikke sige det.«', '»Det ved jeg,« sagde hun, »men jeg kan ikke sige det.«'],
   ],
@@ -32,6 +34,8 @@ export const speechComma: SentenceRule = {
     '»Hvad hedder du?« spurgte han.',
     '»Kom nu!« råbte de.',
     'Filmen »Titanic« siger mig ikke noget.',
+    '»Titanic« siger mig ikke noget.',
+    '»Hej« betyder goddag.',
     'Han sagde »ja tak« og gik.',
     '»Det ved jeg,« sagde hun. »Men jeg kan ikke sige det.«',
   ],
@@ -44,7 +48,8 @@ export const speechComma: SentenceRule = {
       const begin = opened < 0 ? from : opened + 1;
       const last = q - 1;
       if (a.isWord(last) && !a.commaAfter(last) && !a.commaAfter(q)) {
-        const asks = /^spurgt?e|^spørger/.test(a.lower(q + 1)) || isQuestion(a, begin) || asksInversely(a, begin);
+        const asked = afterGreeting(a, begin);
+        const asks = /^spurgt?e|^spørger/.test(a.lower(q + 1)) || isQuestion(a, asked) || asksInversely(a, asked);
         if (asks) found.push(insertAfter(a, last, '?', 0.92, 'question-mark'));
         else found.push(insertAfter(a, setsOutside(a) ? q : last, ',', 0.93));
       }

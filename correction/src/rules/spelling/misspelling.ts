@@ -21,6 +21,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { WordList } from '../../words/word-list.ts';
 import { classifyMisspelling, jointOf } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
+import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
 import { possibleAt, rankInContext } from '../../spelling/context.ts';
 import { withCompounds } from '../../spelling/compound-suggestions.ts';
@@ -42,7 +43,25 @@ const SHORTEST_OPENING = 5;
 function isFormBesides(written: string, [best, ...others]: readonly Suggestion[], lexicon: Lexicon): boolean {
   if (!best || !written.endsWith('t') || best.word.endsWith('t')) return false;
   const neuter = lexicon.otherForms(best.listed, ADJECTIVE, ADJECTIVE | NEUTER | SINGULAR | INDEFINITE)[0];
-  return others.some(({ word, cost }) => word === neuter && cost <= best.cost);
+  return others.some(
+    ({ word, listed, cost }) =>
+      word === neuter && cost <= best.cost && lexicon.frequencies[listed]! + RARE >= lexicon.frequencies[best.listed]!,
+  );
+}
+/** »selvfølgelig« tells of the whole sentence: its neuter is so much rarer that it is hardly meant. */
+const RARE = 60;
+const OF_SENTENCE =
+  'Ordet staves »{replacement}« og ikke »{token}«. Det ender på -elig, og der skal ikke t på, når ordet fortæller om hele sætningen. Prøv med »måske« på samme plads. Passer det, skal der ikke t på.';
+/** »spænnende«, »kolle«: what is written »nd« and »ld«. */
+const WITH_D =
+  'Ordet staves »{replacement}« og ikke »{token}«. Man hører kun n eller l, men her skrives det »nd« eller »ld«, ligesom i »mand« og »kold«. Det samme stumme d står i hele familien: »spænde«, »spændende«, »spænding«.';
+
+/** What is to be said of this very mistake, where the explanation of its kind says too little. */
+function ownExplanation(written: string, right: string, kind: SubcategoryId): { explanation?: string } {
+  if (written.endsWith('ligt') && right.endsWith('elig')) return { explanation: OF_SENTENCE };
+  const isWithD =
+    /nn|ll/.test(written) && /nd|ld/.test(right) && written.replace(/nn/g, 'nd').replace(/ll/g, 'ld') === right;
+  return kind === 'silent-letter' && isWithD ? { explanation: WITH_D } : {};
 }
 
 const isWrittenOnce = (written: string, right: string, joint: number): boolean =>
@@ -73,6 +92,8 @@ export const misspelling: WordRule = {
     ['Plusselig gik lyset.', 'Pludselig gik lyset.'],
     ['Plusli hørte jeg en lyd.', 'Pludselig hørte jeg en lyd.'],
     ['Skilpader lægger æg i sandet.', 'Skildpadder lægger æg i sandet.'],
+    ['Han kom selføligt for sent.', 'Han kom selvfølgelig for sent.'],
+    ['Vi fanne en hule.', 'Vi fandt en hule.'],
   ],
   right: [
     'Teenageren på billedet ligner en hummer.',
@@ -144,6 +165,7 @@ export const misspelling: WordRule = {
     const joint = kind === 'double-consonant' ? jointOf(best.word) : 0;
     return {
       ...replaceWord(a, at, list, confidence, joint > 0 ? 'misspelling' : kind),
+      ...ownExplanation(type.lower, best.word, kind),
       ...(joint > 0 && isWrittenOnce(type.lower, best.word, joint) && { explanation: ofJoint(best.word, joint) }),
     };
   },

@@ -35,7 +35,17 @@ const getsToKnow = (a: Analysis, at: number): boolean =>
   precedes(a, at, /^at$/) && [2, 3, 4].some((steps) => precedes(a, at, GETS, steps));
 const GETS = new WordList('få får fik fået');
 
+const WHO_RUNS = new WordList('jeg du han hun vi de der som og');
+const HOW_MUCH = new WordList('så meget mega ret for virkelig bare vildt super rigtig lidt mere noget');
+/** »det var så spænede«, »hvor er det bare spænede«; who »spænede af sted« stands before the verb or has no »er«. */
+function isExciting(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (precedes(a, at, WHO_RUNS) || a.is(before, r.NOUN) || a.is(before, r.NAME)) return false;
+  return precedes(a, at, HOW_MUCH) || [1, 2, 3, 4].some((steps) => precedes(a, at, ALL_BE_AND_BECOME, steps));
+}
+
 const WORDS: Record<string, readonly Misplaced[]> = {
+  spænede: [['misspelling', 'spændende', 0.97, isExciting]],
   // »filmen er al for lang«
   al: [
     [

@@ -1,0 +1,110 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { asksInversely } from '../phrases/question.ts';
+import { isFinite } from '../verbs/finite.ts';
+import { PERSON } from '../verbs/form-numbers.ts';
+import { DEN_DET_DE } from '../words/articles.ts';
+import { WHICH, WHO_WHAT } from '../words/links.ts';
+import { KNOWS_OR_REMEMBERS } from '../words/verbs.ts';
+import { WordList } from '../words/word-list.ts';
+import { subjectEnd } from './main-after-clause.ts';
+
+/** A question that is only told of, with its verb before its subject: »ved ikke, | hvor er | toilettet«. */
+export interface TurnedQuestion {
+  /** The place of the verb; the subject follows it. */
+  verb: number;
+  /** The last place of the subject. */
+  end: number;
+}
+
+const QUESTION = new WordList('hvor hvordan hvorfor hvornår hvad hvem hvilken hvilket hvilke');
+/** Straight before the question: what tells, asks or knows, or whom. */
+const ASKS = new WordList(
+  'ved vidste vide spurgte spørger spørge fortalte fortæller fortælle viste viser vise forstod forstår forstå så se ' +
+    'forklarede forklarer forklare spørge finde fandt husker huske huskede glemt glemte glemmer mig ham hende os jer dem ' +
+    'ikke undersøge undersøger undersøgte opdage opdagede ligegyldigt usikker',
+);
+/** »tænkte på«, »ligeglad med«, »fandt ud af« */
+const PREPOSITIONS = new WordList('om på af med over til i');
+/** »sagde hun, hvad vil du?« is speech more often than not. */
+const TELLS_ITSELF = new WordList('sagde siger sige');
+const DEMANDS = new WordList('fortæl sig gæt forklar vis spørg find prøv se tænk hør');
+const WHAT_IS_ASKED = new WordList(
+  'er var hedder hed siger sagde koster kostede laver lavede hedde betyder betød mener mente skal skulle kan kunne vil ville',
+);
+const OWN = new WordList('min mit mine din dit dine vores hendes hans deres jeres');
+/** After what is told of a place: »huset i byen, hvor bor …« has no question in it. */
+const LONGEST_ASKED = 3;
+
+/** Looks for one whose question word stands at a place. */
+export function turnedQuestion(a: Analysis, at: number, from: number, to: number): TurnedQuestion | null {
+  if (!QUESTION.test(a.lower(at)) || at === from || !isToldOf(a, at, from, to)) return null;
+  const verb = endOfAsked(a, at, to) + 1;
+  if (verb <= at || verb + 1 >= to || !isFinite(a, verb) || a.commaAfter(verb)) return null;
+  const end = endOfSubject(a, at, verb, to);
+  return end < 0 || isFollowedByVerb(a, end, to) ? null : { verb, end };
+}
+
+/** Whether something before the question asks it, and the sentence is none itself. */
+function isToldOf(a: Analysis, at: number, from: number, to: number): boolean {
+  const before = at - 1;
+  const asked = a.lower(before);
+  // »Ved du, hvornår kommer toget?« asks whether one knows
+  const isAsking = asksInversely(a, from) || DEMANDS.test(a.lower(from));
+  if (a.written(to - 1) === '?' && !isAsking) return false;
+  if (asked === 'du') return KNOWS_OR_REMEMBERS.test(a.lower(before - 1));
+  if (PREPOSITIONS.test(asked)) return !a.is(before - 1, r.NOUN) && !isHeadOfQuestion(a, from);
+  if (TELLS_ITSELF.test(asked)) return a.lower(before - 1) === 'ikke' || isAsking;
+  return ASKS.test(asked);
+}
+
+const isHeadOfQuestion = (a: Analysis, from: number): boolean => QUESTION.test(a.lower(from));
+
+/** »hvor | gammel«, »hvor | mange penge«, »hvilken | film«: the last place of what is asked for; −1 when it is none. */
+function endOfAsked(a: Analysis, at: number, to: number): number {
+  const isWhich = WHICH.test(a.lower(at));
+  if (!isWhich && (isFinite(a, at + 1) || a.lower(at) !== 'hvor')) return at;
+  for (let k = at + 1; k <= Math.min(at + LONGEST_ASKED, to - 1); k++) {
+    if (a.commaAfter(k) || a.isMark(k)) return -1;
+    const isNoun = a.is(k, r.NOUN);
+    if (!isNoun && !r.hasAny(a.reading(k), r.ADJECTIVE | r.ADVERB)) return -1;
+    // »hvor | manden lagde bøgerne«: a subject already
+    if (isNoun && (a.is(k, r.DEFINITE) || (!isWhich && k === at + 1))) return -1;
+    if (isFinite(a, k + 1)) return isWhich && !isNoun ? -1 : k;
+    if (isNoun) return -1;
+  }
+  return -1;
+}
+
+/** The last place of the subject after the verb, −1 when nothing there is surely one. */
+function endOfSubject(a: Analysis, at: number, verb: number, to: number): number {
+  const first = verb + 1;
+  const lower = a.lower(first);
+  const isOfWhat = WHO_WHAT.test(a.lower(at));
+  if (PERSON.test(lower)) return first;
+  if (DEN_DET_DE.test(lower)) {
+    const last = endOfNoun(a, first + 1, to);
+    if (last < 0) return first;
+    return isOfWhat && !WHAT_IS_ASKED.test(a.lower(verb)) ? -1 : last;
+  }
+  // »hvem slog drengen« may ask who did it
+  if (isOfWhat && !WHAT_IS_ASKED.test(a.lower(verb))) return -1;
+  if (OWN.test(lower)) return subjectEnd(a, first);
+  if (a.is(first, r.NOUN | r.DEFINITE) && !a.is(first, r.GENITIVE)) return first;
+  return a.is(first, r.NAME) && !a.is(first, r.GENITIVE) ? first : -1;
+}
+
+const OTHERS = new WordList('andre fleste');
+/** »de | andre«, »de | små børn«: −1 when no noun belongs to the article, as in »de sure«. */
+function endOfNoun(a: Analysis, at: number, to: number): number {
+  for (let k = at; k < to && k < at + LONGEST_ASKED && !a.commaAfter(k - 1); k++) {
+    if (a.is(k, r.NOUN)) return k;
+    if (OTHERS.test(a.lower(k)) && !a.is(k + 1, r.NOUN)) return k;
+    if (!a.is(k, r.ADJECTIVE) && !a.is(k, r.NUMERAL) && !OTHERS.test(a.lower(k))) return -1;
+  }
+  return -1;
+}
+
+/** »hvor bor de mennesker | lever«: what follows the subject is a verb of its own, so the phrase was another one. */
+const isFollowedByVerb = (a: Analysis, end: number, to: number): boolean =>
+  end + 1 < to && !a.commaAfter(end) && isFinite(a, end + 1) && !a.is(end + 1, r.NOUN);
