@@ -8,6 +8,7 @@ export const correctionsText = {
   editions: {
     since: (edition: number) => `Siden ${edition}. udgave`,
     fixed: 'rettet',
+    takenAway: 'ikke i teksten mere',
     still: 'stadig forkert',
     fresh: 'nye',
     gone: '(slettet)',

@@ -26,6 +26,7 @@ export const taskText = {
   correctLead:
     'Ret din tekst ved siden af, eller vælg en markering, og ret stedet der. Du får først at vide, hvor der er noget galt. Svaret kan du bede om.',
   progress: (fixed: number, n: number) => `${fixed} af ${count(n, 'sted', 'steder')} er rettet`,
+  placesGone: (n: number) => `${count(n, 'sted', 'steder')} står ikke længere i din tekst`,
   places: 'Steder at rette',
   placeOf: (number: number, words: string, state: 'fixed' | 'changed' | 'untouched' | 'gone') =>
     `Sted ${number}: ${words}${{ fixed: ', rettet', changed: ', ændret', untouched: '', gone: ', ikke i teksten mere' }[state]}`,

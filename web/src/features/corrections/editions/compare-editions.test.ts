@@ -17,6 +17,13 @@ it('what is fixed, what is marked again at its place, and what is new', () => {
   expect(fresh.map(({ token }) => token)).toEqual(['løbe']);
 });
 
+it('what was taken away with the words around it is not fixed', () => {
+  const first = of(FIRST, 'cykle', 'lugte', 'sige');
+  const { fixed, gone, still } = compareEditions(first, of('Jeg cykler hjem.'));
+  expect([fixed, gone].map((list) => list.map(({ mark }) => mark.token))).toEqual([['cykle'], ['lugte', 'sige']]);
+  expect(still).toEqual([]);
+});
+
 it('words that stand as they were and are marked no more are neither fixed nor wrong; hidden marks and comments count nowhere', () => {
   const later = of(SECOND, 'løbe');
   const hidden = makeCorrection(SECOND, 'lugted', { active: false });

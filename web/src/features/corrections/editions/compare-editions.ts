@@ -7,6 +7,8 @@ import { plainTextOf } from './plain-text.ts';
 export interface Compared {
   /** Marks of the earlier text at whose place nothing is marked any more. */
   fixed: MarkProgress[];
+  /** Marks whose place was taken away together with the words around it: neither fixed nor wrong. */
+  gone: MarkProgress[];
   /** Marks of the later text at a place that was marked before. */
   still: Correction[];
   /** Marks of the later text where nothing was marked. */
@@ -26,9 +28,11 @@ export function compareEditions(
 ): Compared {
   const progress = markProgress(earlier.text, later.text, earlier.marks.filter(counts));
   const marks = later.marks.filter(counts);
-  const wasMarked = (mark: Correction) => progress.some(({ place }) => meets(place, mark));
+  const wasMarked = (mark: Correction) => progress.some(({ place, state }) => state !== 'gone' && meets(place, mark));
+  const changed = progress.filter(({ state }) => state === 'fixed' || state === 'changed');
   return {
-    fixed: progress.filter(({ place, state }) => state !== 'untouched' && !marks.some((mark) => meets(place, mark))),
+    fixed: changed.filter(({ place }) => !marks.some((mark) => meets(place, mark))),
+    gone: progress.filter(({ state }) => state === 'gone'),
     still: marks.filter(wasMarked),
     fresh: marks.filter((mark) => !wasMarked(mark)),
   };

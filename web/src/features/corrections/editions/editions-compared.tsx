@@ -50,7 +50,7 @@ export function EditionsCompared({
   onSelect?: (id: string) => void;
 }) {
   const id = useId();
-  const { fixed, still, fresh } = useMemo(
+  const { fixed, gone, still, fresh } = useMemo(
     () => compareEditions({ text: plainTextOf(earlier), marks: earlier.corrections }, { text: plainText, marks }),
     [earlier, plainText, marks],
   );
@@ -66,6 +66,15 @@ export function EditionsCompared({
             </li>
           ))}
         </Group>
+        {gone.length > 0 && (
+          <Group title={text.takenAway} count={gone.length}>
+            {gone.map(({ mark }) => (
+              <li key={mark.id}>
+                <del>{mark.token.trim() || '…'}</del> <small>{typeOf(mark)}</small>
+              </li>
+            ))}
+          </Group>
+        )}
         <Group title={text.still} count={still.length}>
           {still.map((mark) => (
             <MarkRow key={mark.id} mark={mark} onSelect={onSelect} />

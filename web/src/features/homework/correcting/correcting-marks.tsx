@@ -34,10 +34,14 @@ function Places({
   selectedId: string | null;
   onSelect: (id: string) => void;
 }) {
-  const fixed = places.filter(({ state }) => state === 'fixed').length;
+  const counted = (wanted: MarkProgress['state']) => places.filter(({ state }) => state === wanted).length;
+  const gone = counted('gone');
   return (
     <div className={s.places}>
-      <p role="status">{text.progress(fixed, places.filter(({ state }) => state !== 'gone').length)}</p>
+      <p role="status">
+        {gone < places.length && `${text.progress(counted('fixed'), places.length - gone)} `}
+        {gone > 0 && <span className={s.gone}>{text.placesGone(gone)}</span>}
+      </p>
       <ol aria-label={text.places}>
         {places.map(({ mark, state }, index) => (
           <li key={mark.id}>

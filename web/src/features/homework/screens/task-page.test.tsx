@@ -181,6 +181,10 @@ describe('the page of a task', () => {
     expect(editor.value).toBe('Hver morgen cykler jeg.');
     expect(screen.getByText('1 af 1 sted er rettet')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sted 1: cykle, rettet' })).toBeTruthy();
+    // what is taken away has no place any more
+    await userEvent.clear(editor);
+    expect(screen.getByRole('button', { name: 'Sted 1: cykle, ikke i teksten mere' })).toBeTruthy();
+    expect(screen.getByText('1 sted står ikke længere i din tekst')).toBeTruthy();
   });
 
   it('HW-02 a task that is gone or not yet visible is said to be gone, without another try', async () => {
