@@ -1,5 +1,6 @@
 import type { Exercise, Homework } from '@ordklar/contract';
 import { useCourses } from '../../accounts/index.ts';
+import { ReadingTools } from '../../reading/index.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { IconAlertTriangle, IconCalendar } from '../../../ui/icons.ts';
@@ -8,6 +9,10 @@ import { homeworkText } from '../homework.text.ts';
 import { titleOf } from '../homework-words.ts';
 import { taskText as text } from '../task.text.ts';
 import s from '../task.module.css';
+
+/** Of a task in another language nothing is read aloud: the voice is Danish. */
+const FOREIGN: ReadonlySet<string> = new Set(['teen', 'tety', 'tefr']);
+const promptOf = () => document.querySelector<HTMLElement>('[data-part="task-prompt"]');
 
 /** Way back, title, and what one needs to know before one begins. */
 export function TaskHead({ homework, exercise }: { homework: Homework; exercise: Exercise }) {
@@ -36,6 +41,9 @@ export function TaskHead({ homework, exercise }: { homework: Homework; exercise:
           )}
         </li>
       </ul>
+      {isOpen && (
+        <ReadingTools className={s.tools ?? ''} {...(!FOREIGN.has(homework.productId) && { textOf: promptOf })} />
+      )}
       {homework.isLate && isOpen && (
         <p className={s.late}>
           <IconAlertTriangle aria-hidden="true" />

@@ -9,7 +9,7 @@ import s from '../task.module.css';
 export function TaskPrompt({ exercise, homeworkId, lang }: { exercise: Exercise; homeworkId: number; lang: string }) {
   const { instructions, task, sourceText } = exercise;
   return (
-    <div className={s.prompt}>
+    <div className={s.prompt} data-part="task-prompt" data-readable="">
       <h2 className="sr">{text.task}</h2>
       {instructions.length > 0 && (
         <div className={s.help}>

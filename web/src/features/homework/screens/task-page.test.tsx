@@ -1,5 +1,5 @@
 import { ApiProblem, type Exercise, type Homework, type TaskCommaSystem } from '@ordklar/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
@@ -42,6 +42,19 @@ describe('the page of a task', () => {
     for (const fact of ['Fra Mette Krogh', 'Anbefalet længde: 130 ord', 'I morgen kl. 20.00'])
       expect(screen.getByText(fact)).toBeTruthy();
     expect(vi.mocked(client.homeworkExercise).mock.calls[0]?.[0].params.id).toBe(48);
+  });
+
+  it('SET-02 what the pupil has chosen of reading holds for the task and for what is written; English is not read aloud', async () => {
+    show({ files: [] });
+    const prompt = await screen.findByText(/^Skolebladet har en side/);
+    expect(prompt.closest('[data-readable]')).toBeTruthy();
+    expect((await screen.findByRole('textbox', { name: 'Din tekst' })).closest('[data-readable]')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Læsbarhed' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Læs højt' })).toBeTruthy();
+    cleanup();
+    show({ homework: { productId: 'teen' } });
+    expect(await screen.findByRole('button', { name: 'Læsbarhed' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Læs højt' })).toBeNull();
   });
 
   it('shows headings, lists and verse of the task, and the source text on its own sheet', async () => {

@@ -28,7 +28,7 @@ export function WritingSheet({ draft, minimum }: { draft: Draft & { view: DraftV
         </div>
       )}
       {/* the hidden copy in data-text makes the field as tall as its text where the browser cannot do so itself */}
-      <div className={styles.sheet} data-part="sheet" data-text={`${view.text}\n`}>
+      <div className={styles.sheet} data-part="sheet" data-readable="" data-text={`${view.text}\n`}>
         <textarea
           aria-label={text.editor}
           placeholder={text.placeholder}

@@ -119,6 +119,16 @@ it('SET-01: a pupil gets larger text, more air and a ruler, and what else is cho
   await waitFor(() => expect(save).toHaveBeenLastCalledWith({ body: { reading: { ...kept, spacing: 2, lines: 2 } } }));
 });
 
+it('a link to a section leads there although the section comes later', async () => {
+  const scrolled: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.id);
+  });
+  showAsPupil(page, '/min-bruger#traeet');
+  await screen.findByRole('region', { name: 'Træet' });
+  expect(scrolled).toEqual(['traeet']);
+});
+
 it('the section that one reads is marked among the links', async () => {
   showAsPupil(page, '/min-bruger');
   await screen.findByRole('region', { name: 'Udseende' });

@@ -1,4 +1,6 @@
 import type { UserSettings } from '@ordklar/contract';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import {
   IconChartBar,
@@ -89,6 +91,14 @@ function TreeSection({
   );
 }
 
+/** A link to a section leads there although the section comes later than the page. */
+function useLinkedSection(isHere: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isHere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isHere, hash]);
+}
+
 /** 'Min bruger': the name, the look, and a teacher's switches (SET-01). Every choice is saved at once. */
 export default function SettingsPage() {
   useTitle(text.title);
@@ -98,6 +108,7 @@ export default function SettingsPage() {
   const settings = useSettings();
   const { change, choose, state } = useChangeSetting();
   const services = useServicesSetUp();
+  useLinkedSection(settings.data !== undefined);
   const isFor = {
     all: true,
     pupils: isPupil,
