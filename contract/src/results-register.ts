@@ -89,6 +89,12 @@ export const textErrorPlaces = z
   .meta({ id: 'TextErrorPlaces' });
 export type TextErrorPlaces = z.output<typeof textErrorPlaces>;
 
+/** A word that a pupil spells wrong, as it was written and as it should be, and how often over the texts of the year. */
+export const wordSpelledWrong = z
+  .object({ word: z.string(), right: z.string(), times: z.number().int() })
+  .meta({ id: 'WordSpelledWrong' });
+export type WordSpelledWrong = z.output<typeof wordSpelledWrong>;
+
 /** Of how many of the latest texts of the class; without it of all. */
 const latest = z.coerce.number().int().min(1).max(50).optional();
 
@@ -131,5 +137,11 @@ export const resultsRegisterApi = {
     params: ofYear.extend({ type: z.string().max(60), st: idParam }),
     query: z.object({ courseId: product.optional(), latest }),
     answers: { 200: z.array(textErrorPlaces) },
+  }),
+  wordsSpelledWrong: get('squads/{s}/completed_homework/year/{y}/misspelled/student/{st}', {
+    access: ['teacher'],
+    summary: 'Words that a pupil spells wrong in the texts of the year, the most frequent first',
+    params: ofYear.extend({ st: idParam }),
+    answers: { 200: z.array(wordSpelledWrong) },
   }),
 };

@@ -17,6 +17,10 @@ export const resultsRegisterSamples: Samples<typeof resultsRegisterApi> = {
     args: (world) => ({ params: { ...ofClass(world), type: 'present-r', st: world.people.elev.id }, query: {} }),
     succeeds: OF_CLASS,
   },
+  wordsSpelledWrong: {
+    args: (world) => ({ params: { ...ofClass(world), st: world.people.elev.id } }),
+    succeeds: OF_CLASS,
+  },
 };
 
 /** Samples of a class's grades and hand-ins. */

@@ -95,6 +95,7 @@ export const bankText = {
     notOurs:
       'Filen er ikke en fil med kommentarer. Den skal være en CSV-fil, og den første linje skal have kolonnen »Kommentar«. Intet er ændret.',
     noComments: 'Der er ingen kommentarer i filen. Intet er ændret.',
+    notRead: 'Filen kunne ikke læses. Er den flyttet eller slettet, så vælg den igen. Intet er ændret.',
     tooBig: 'Filen er for stor. Den må højst fylde 5 MB. Intet er ændret.',
     tooMany: (n: number) =>
       `Der er ${number(n)} kommentarer i filen. Der kan højst være ${number(MAX_BANK_COMMENTS)}. Intet er ændret.`,

@@ -10,7 +10,8 @@ import type { CommentType } from './comment-bank.queries.ts';
 
 const text = bankText.file;
 const { columns } = text;
-const MAX_BYTES = 5 * 1024 * 1024;
+/** The largest file that is read. */
+export const MAX_COMMENT_FILE = 5 * 1024 * 1024;
 
 /** A sheet would count a field that begins so as a formula: it gets an apostrophe, which reading takes away again. */
 const guarded = (field: string) => (/^'*[=+\-@\t]/.test(field) ? `'${field}` : field);
@@ -62,7 +63,7 @@ export type CommentFile = { comments: CommentContent[]; withoutType: number } | 
 
 /** Reads a file of comments: all of it or nothing. Types that we do not know are left out and counted. */
 export function readCommentFile(bytes: Uint8Array, types: readonly CommentType[]): CommentFile {
-  if (bytes.length > MAX_BYTES) return { problem: text.tooBig };
+  if (bytes.length > MAX_COMMENT_FILE) return { problem: text.tooBig };
   const letters = lettersOf(bytes);
   if (letters === null) return { problem: text.notOurs };
   const head = letters.split(/\r?\n|\r/, 1)[0] ?? '';

@@ -50,6 +50,14 @@ export const registerQuery = (
       }),
   });
 
+/** Who is in the class: known before what they have done. */
+export const pupilNamesQuery = (squadId: number) =>
+  queryOptions({
+    queryKey: [...key, 'pupils', squadId],
+    queryFn: ({ signal }) => client.squadPupils({ params: { s: squadId }, signal }),
+    staleTime: 5 * 60 * 1000,
+  });
+
 /** The class, and a pupil of it, month by month. */
 export const monthsQuery = (
   { squadId, year }: OfClass,
@@ -85,6 +93,13 @@ export const placesQuery = ({ squadId, year }: OfClass, studentId: number, type:
     queryKey: [...key, 'places', squadId, year, studentId, type, of],
     queryFn: ({ signal }) =>
       client.textErrorPlaces({ params: { s: squadId, y: year, type, st: studentId }, query: of, signal }),
+  });
+
+/** The words that a pupil spells wrong over the texts of the year. */
+export const misspelledQuery = ({ squadId, year }: OfClass, studentId: number) =>
+  queryOptions({
+    queryKey: [...key, 'misspelled', squadId, year, studentId],
+    queryFn: ({ signal }) => client.wordsSpelledWrong({ params: { s: squadId, y: year, st: studentId }, signal }),
   });
 
 /** The answers behind a cell, a row or a column (API-051). */

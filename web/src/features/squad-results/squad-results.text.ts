@@ -165,6 +165,13 @@ export const squadResultsText = {
     same: 'uændret',
     said: (values: string) => `Tekst for tekst: ${values}`,
   },
+  misspelled: {
+    title: (name: string) => `Ord, ${name} staver forkert`,
+    none: (name: string) => `${name} har ingen stavefejl i årets tekster.`,
+    times: (n: number) => `${n} gange`,
+    all: (n: number) => `Alle ${n} ord`,
+    fewer: 'Vis færre',
+  },
   person: {
     back: (squad: string) => `Hele ${squad}`,
     previous: (name: string) => `Forrige elev: ${name}`,

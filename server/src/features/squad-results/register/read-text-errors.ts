@@ -1,13 +1,32 @@
-import type { TextErrorPlaces, TextErrorRegister } from '@ordklar/contract';
+import type { WordSpelledWrong, TextErrorPlaces, TextErrorRegister } from '@ordklar/contract';
 import { toUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { markTitle } from '../../corrections/index.ts';
 import { type Asked, reachScope } from '../read-averages.ts';
 import { pupilsWith } from './read-register.ts';
-import { type ClassText, countTypes, findPlaces, findTexts } from './text-errors.repo.ts';
+import { type ClassText, countTypes, findCorrectedWords, findPlaces, findTexts } from './text-errors.repo.ts';
 
 /** Places that are shown of a text. */
 const MOST_PLACES = 3;
+
+/** Types in which the word itself is written wrong; a capital letter or a wrong tense says nothing of how it is spelled. */
+const SPELLED_WRONG = [
+  'misspelling',
+  'vowel',
+  'consonant',
+  'double-consonant',
+  'silent-letter',
+  'ending',
+  'compound-split',
+  'compound-joined',
+  'hyphen',
+  'apostrophe',
+  'present-r',
+  'infinitive',
+  'past-ending',
+  'participle',
+  'ene-ende',
+];
 
 type OfTexts = Pick<Asked, 'squadId' | 'year' | 'studentId' | 'productId'> & { latest: number | undefined };
 
@@ -125,4 +144,27 @@ export async function readTextErrorPlaces(
       places: here.slice(0, MOST_PLACES).map(({ token, replacement, sentence }) => ({ token, replacement, sentence })),
     };
   });
+}
+
+/** Words that a pupil spells wrong over the texts of the year, the most frequent first, then in the order of the texts. */
+export async function readWordsSpelledWrong(
+  context: Context,
+  actor: Actor,
+  asked: Pick<Asked, 'squadId' | 'year'> & { studentId: number },
+): Promise<WordSpelledWrong[]> {
+  const { texts } = await reachTexts(context, actor, { ...asked, productId: undefined, latest: undefined });
+  if (texts.length === 0) return [];
+  const found = await findCorrectedWords(
+    context.db,
+    texts.map(({ textId }) => textId),
+    SPELLED_WRONG,
+  );
+  // at the beginning of a sentence it is the same word
+  const words = found.map(({ word, right }) => ({
+    word: word.toLocaleLowerCase('da'),
+    right: right.toLocaleLowerCase('da'),
+  }));
+  return grouped(words, ({ word, right }) => `${word} ${right}`)
+    .flatMap((alike) => alike.slice(0, 1).map((first) => ({ ...first, times: alike.length })))
+    .toSorted((a, b) => b.times - a.times);
 }

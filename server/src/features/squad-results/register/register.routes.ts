@@ -2,7 +2,7 @@ import type { resultsRegisterApi } from '@ordklar/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { readMonths } from './read-months.ts';
 import { readRegister } from './read-register.ts';
-import { readTextErrorPlaces, readTextErrors } from './read-text-errors.ts';
+import { readWordsSpelledWrong, readTextErrorPlaces, readTextErrors } from './read-text-errors.ts';
 
 export const resultsRegisterRoutes: Routes<typeof resultsRegisterApi> = (context) => ({
   resultsRegister: ({ actor, params: { s, y }, query: { by, showAll, courseId, categoryId, ...of } }) =>
@@ -30,4 +30,6 @@ export const resultsRegisterRoutes: Routes<typeof resultsRegisterApi> = (context
     }),
   textErrorPlaces: ({ actor, params: { s, y, type, st }, query: { courseId, latest } }) =>
     readTextErrorPlaces(context, actor, { squadId: s, year: y, productId: courseId, studentId: st, type, latest }),
+  wordsSpelledWrong: ({ actor, params: { s, y, st } }) =>
+    readWordsSpelledWrong(context, actor, { squadId: s, year: y, studentId: st }),
 });

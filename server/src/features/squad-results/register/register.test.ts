@@ -161,6 +161,36 @@ it('RES-05 error types by pupil over the latest texts, text by text, and the pla
   expect(places).toMatchObject([{ exerciseProgressId, exerciseId: later, errors: 1, places: [{ token: 'fejll' }] }]);
 });
 
+it('RES-07 the words that a pupil spells wrong over the texts of the year, the most frequent first', async () => {
+  const exerciseId = await newExercise(world);
+  const { exerciseProgressId } = await markedEssay(world, 'elev3', { exerciseId });
+  const mark = await markOf(exerciseProgressId);
+  const { wordsSpelledWrong } = await api();
+  const ask = () => wordsSpelledWrong({ params: { s, y: YEAR, st: idOf('elev3') } });
+  expect(await ask()).toEqual([{ word: 'fejll', right: 'fejl', times: 1 }]);
+  const of = (key: string, token: string, replacement: string, subcategoryId: string, active = true) => ({
+    ...mark,
+    key,
+    token,
+    replacements: replacement === '' ? [] : [replacement],
+    active,
+    categories: mark.categories.map((reason) => ({ ...reason, subcategoryId })),
+  });
+  await world.db
+    .insert(tables.correction)
+    .values([
+      of('a', 'Køre', 'Kører', 'present-r'),
+      of('b', 'køre', 'kører', 'present-r'),
+      of('c', 'dagen', 'Dagen', 'capital'),
+      of('d', 'huse', '', 'misspelling'),
+      of('e', 'bille', 'bil', 'misspelling', false),
+    ]);
+  expect(await ask()).toEqual([
+    { word: 'køre', right: 'kører', times: 2 },
+    { word: 'fejll', right: 'fejl', times: 1 },
+  ]);
+});
+
 it('RES-05 TC-16 what a teacher says of a place without a type is no error', async () => {
   const exerciseId = await newExercise(world);
   const { exerciseProgressId } = await markedEssay(world, 'elev', { exerciseId });

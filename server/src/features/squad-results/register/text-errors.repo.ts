@@ -71,3 +71,18 @@ export const findPlaces = (db: Db, textIds: number[], type: string) =>
     .innerJoin(reasonsOfMark, sql`true`)
     .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShownError, isOfType(type)))
     .orderBy(asc(correction.answerTextId), asc(correction.offset));
+
+/** Marks of some types with what should stand there, each once whatever its reasons, from the beginning of the oldest text. */
+export const findCorrectedWords = (db: Db, textIds: number[], types: readonly string[]) =>
+  db
+    .select({ word: correction.token, right: sql<string>`${correction.replacements} ->> 0` })
+    .from(correction)
+    .where(
+      and(
+        inArray(correction.answerTextId, textIds),
+        eq(correction.active, true),
+        sql`coalesce(${correction.replacements} ->> 0, '') <> ''`,
+        sql`exists (select 1 from ${reasonsOfMark} where ${isShownError} and ${typeOfReason} = any(${sql.param([...types])}::text[]))`,
+      ),
+    )
+    .orderBy(asc(correction.answerTextId), asc(correction.offset));

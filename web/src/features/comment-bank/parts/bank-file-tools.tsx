@@ -9,7 +9,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconDownload, IconUpload } from '../../../ui/icons.ts';
 import type { CommentType } from '../comment-bank.queries.ts';
 import { bankText } from '../comment-bank.text.ts';
-import { readCommentFile, writeCommentFile } from '../comment-file.ts';
+import { MAX_COMMENT_FILE, readCommentFile, writeCommentFile } from '../comment-file.ts';
 import { useChangeBank } from '../use-change-bank.ts';
 import s from '../comment-bank.module.css';
 
@@ -23,6 +23,15 @@ function download(name: string, content: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** The bytes of a file, or the sentence that says why not: one of gigabytes is not read to find that it is too big. */
+const bytesOf = (file: File): Promise<Uint8Array | string> | string =>
+  file.size > MAX_COMMENT_FILE
+    ? text.tooBig
+    : readBytes(file).then(
+        (bytes) => new Uint8Array(bytes),
+        () => text.notRead,
+      );
+
 /** The own comments as a file, and those of a file as the own. */
 export function BankFileTools({ own, types }: { own: readonly BankComment[]; types: readonly CommentType[] }) {
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +43,8 @@ export function BankFileTools({ own, types }: { own: readonly BankComment[]; typ
     setProblem('');
     setBusy(true);
     try {
-      const read = readCommentFile(new Uint8Array(await readBytes(file)), types);
+      const bytes = await bytesOf(file);
+      const read = typeof bytes === 'string' ? { problem: bytes } : readCommentFile(bytes, types);
       if ('problem' in read) return setProblem(read.problem);
       const { added, known } = await client.importBankComments({ body: { comments: read.comments } });
       await refresh();

@@ -188,3 +188,20 @@ it('says that it could not be fetched, with another try', async () => {
   show(true);
   expect(await screen.findByText('Vi kunne ikke hente kommentarbanken. Prøv igen om lidt.')).toBeTruthy();
 });
+
+it('a file of gigabytes is refused unread, and one that is gone meanwhile says so in Danish', async () => {
+  show();
+  const input = await screen.findByLabelText('Vælg en fil med kommentarer');
+  const huge = new File(['Kommentar'], 'k.csv', { type: 'text/csv' });
+  Object.defineProperty(huge, 'size', { value: 3_000_000_000 });
+  const read = vi.spyOn(FileReader.prototype, 'readAsArrayBuffer');
+  await userEvent.upload(input, huge);
+  expect(await screen.findByText(/højst fylde 5 MB\. Intet er ændret/)).toBeTruthy();
+  expect(read).not.toHaveBeenCalled();
+  read.mockImplementation(function (this: FileReader) {
+    this.dispatchEvent(new Event('error'));
+  });
+  await userEvent.upload(input, new File(['Kommentar'], 'væk.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/^Filen kunne ikke læses/)).toBeTruthy();
+  read.mockRestore();
+});

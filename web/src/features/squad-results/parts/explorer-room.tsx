@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { registerQuery } from '../squad-results.queries.ts';
 import { squadResultsText as text } from '../squad-results.text.ts';
 import type { RoomProps } from '../use-register.ts';
@@ -12,6 +12,7 @@ import { ExercisePupils } from '../pupil/exercise-pupils.tsx';
 import s from './explorer-room.module.css';
 import { ExplorerTools } from './explorer-tools.tsx';
 import { PagedRegister } from '../register/paged-register.tsx';
+import { WaitingRegister } from '../register/waiting-register.tsx';
 import { PlacePath } from './place-path.tsx';
 import { NobodyThere, PupilView } from '../pupil/pupil-view.tsx';
 import { TestParts } from '../pupil/test-parts.tsx';
@@ -91,7 +92,7 @@ function Content(props: RoomProps) {
   const { register, place } = shown;
   if (!register) {
     if (shown.isError) return <ErrorState message={text.failed} onRetry={shown.refetch} />;
-    return <LoadingRows rows={10} label={text.loading} />;
+    return <WaitingRegister squad={squad} />;
   }
   if (explorer.studentId !== undefined) {
     const row = register.rows.find(({ id }) => id === explorer.studentId);

@@ -12,6 +12,7 @@ import type { Explorer } from '../use-explorer.ts';
 import { placeOfColumn, type RoomProps, type ShownRegister } from '../use-register.ts';
 import { answerAddress } from '../slip/answer-list.tsx';
 import { HeatNumber } from '../register/heat-cell.tsx';
+import { MisspelledWords } from './misspelled-words.tsx';
 import { PupilErrors } from './pupil-errors.tsx';
 import s from './pupil-view.module.css';
 import { ChosenCell } from '../slip/chosen-cell.tsx';
@@ -224,6 +225,7 @@ export function PupilView(props: Person & { course: string }) {
               {texts.isError && <p className="small">{squadResultsText.failed}</p>}
               {texts.data && <PupilErrors from={texts.data} />}
             </section>
+            <MisspelledWords key={row.id} ofClass={ofClass} studentId={row.id} name={row.short} />
             {worst && row.isMember && (
               <Training squadId={ofClass.squadId} pupil={row} weak={[]} unit="rate" of={{ errorType: worst.id }} />
             )}

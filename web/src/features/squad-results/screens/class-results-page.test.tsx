@@ -90,6 +90,10 @@ beforeEach(() => {
     { month: `${YEAR}-09`, percent: 61, low: 50, high: 70, answers: 12, own: { percent: 42, answers: 3 } },
   ]);
   vi.spyOn(client, 'textErrorRegister').mockResolvedValue(TEXTS);
+  vi.spyOn(client, 'wordsSpelledWrong').mockResolvedValue([]);
+  vi.spyOn(client, 'squadPupils').mockResolvedValue(
+    REGISTER.pupils.map(({ id, name }) => ({ id, name, username: '', classes: [], groups: [], lastSeen: null })),
+  );
   vi.spyOn(client, 'resultsTable').mockResolvedValue([ROW]);
   vi.spyOn(client, 'recommendations').mockResolvedValue([
     { id: 91, title: 'Sæt komma', category: 'Komma', level: '7. klasse', isAssigned: false, correctionType: null },
@@ -238,6 +242,37 @@ it('RES-05 error types in 100 words; a pupil without a text has no number, one w
   expect(await screen.findByText('kører')).toBeTruthy();
   const link = screen.getByRole('link', { name: /Debat/ });
   expect(link.getAttribute('href')).toBe(`/opgaver/retning/1/10/2?aar=${YEAR}`);
+});
+
+it('the names of the class stand there before the numbers have come', async () => {
+  let answer: (register: typeof REGISTER) => void = () => undefined;
+  vi.mocked(client.resultsRegister).mockImplementation((call) =>
+    call.query?.by === 'level' ? Promise.resolve(LEVEL) : new Promise((resolve) => (answer = resolve)),
+  );
+  open();
+  expect(await screen.findByRole('rowheader', { name: 'Freja' })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: /7\.A/ })).toBeTruthy();
+  await waitFor(() => expect(client.resultsRegister).toHaveBeenCalledTimes(2));
+  answer(REGISTER);
+  expect(await cell(/^Freja Dam, Komma/)).toBeTruthy();
+  expect(document.querySelector('[data-part="waiting"]')).toBeNull();
+});
+
+it('RES-07 the words that a pupil spells wrong stand on the pupil’s page, six first and all on demand', async () => {
+  const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((word) => ({
+    word: `${word}bil`,
+    right: `${word}bill`,
+    times: 1,
+  }));
+  vi.mocked(client.wordsSpelledWrong).mockResolvedValue([{ word: 'køre', right: 'kører', times: 4 }, ...words]);
+  open('/resultater/klasse?elev=2');
+  const title = await screen.findByRole('heading', { name: 'Ord, Freja staver forkert' });
+  const part = within(title.parentElement as HTMLElement);
+  const items = async () => (await part.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(await items()).toHaveLength(6);
+  expect((await items())[0]).toBe('køre kører×44 gange');
+  await userEvent.click(part.getByRole('button', { name: 'Alle 8 ord' }));
+  expect(await items()).toHaveLength(8);
 });
 
 it('a pupil over the year, beside the class, with the way back', async () => {
