@@ -131,7 +131,7 @@ export type FinishedTask = z.output<typeof finishedTask>;
 
 /**
  * What a pupil has done well lately. `corrected`: of `from` marks the pupil has corrected `to`; `better`: from so many percent
- * right in a category, on average, to so many; `in-time`: handed in in time for the first time.
+ * right in a category, on average, to so many; `in-time`: handed in in time for the first time in ten tasks.
  */
 export const wellDone = squadTask
   .extend({

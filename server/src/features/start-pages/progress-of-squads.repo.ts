@@ -30,6 +30,9 @@ export async function findWeeks(
   return rows;
 }
 
+/** So many tasks that were due before tell whether somebody hands in in time. */
+const DUE_BEFORE = 10;
+
 /** Something that a pupil has handed in lately, beside what the pupil did before. */
 export interface Progress extends Record<string, unknown> {
   homeworkId: number;
@@ -47,7 +50,7 @@ export interface Progress extends Record<string, unknown> {
   /** Of a self-correction: marks in the text that was sent back, and in the corrected one. */
   marksBefore: number | null;
   marksNow: number | null;
-  /** Earlier tasks with a deadline: handed in in time, and not. */
+  /** The last tasks with an earlier deadline, where this one came in time: handed in in time, and not. */
   inTime: number;
   late: number;
   isInTime: boolean;
@@ -63,10 +66,13 @@ const newestText = (homeworkId: ReturnType<typeof sql>) => sql`
   where attempt.homework_id = ${homeworkId} and attempt.deleted_at is null and written.marking = 'marked'
   order by attempt.completed_at desc limit 1`;
 
-/** The newest hand-ins of each squad since `since`, so many of each, with what each pupil did before. */
+/**
+ * The newest hand-ins of each squad since `since`, so many of each, with what each pupil did before; what was right before
+ * is asked only where `goesWell` percent are right now. It is read through the indexes of one pupil's tasks, never a class's.
+ */
 export async function findProgress(
   db: Db,
-  { squadIds, since, ofEach }: { squadIds: number[]; since: Date; ofEach: number },
+  { squadIds, since, ofEach, goesWell }: { squadIds: number[]; since: Date; ofEach: number; goesWell: number },
 ): Promise<Progress[]> {
   const { rows } = await db.execute<Progress>(sql`
     select task.id as "homeworkId", task.squad_id as "squadId", task.exercise_id as "exerciseId", of_task.title,
@@ -91,16 +97,19 @@ export async function findProgress(
       select round(avg(attempt.correct_answers::float8 / attempt.answer_count) * 100)::int as percent
       from ${exercise} alike
       join ${homework} done on done.exercise_id = alike.id and done.squad_id = task.squad_id
-        and done.student_id = task.student_id and done.removed_at is null and done.handed_in_at < task.handed_in_at
+        and done.student_id = task.student_id and done.removed_at is null and done.parent_id is null
+        and done.handed_in_at < task.handed_in_at
       join ${exerciseProgress} attempt
         on attempt.homework_id = done.id and attempt.deleted_at is null and attempt.answer_count > 0
-      where alike.category_id = of_task.category_id and now_done.percent is not null) earlier
+      where alike.category_id = of_task.category_id and now_done.percent >= ${goesWell}) earlier
     cross join lateral (
-      select count(*) filter (where done.handed_in_at <= done.deadline)::int as in_time,
-        count(*) filter (where done.handed_in_at > done.deadline)::int as late
-      from ${homework} done
-      where done.student_id = task.student_id and done.squad_id = task.squad_id and done.removed_at is null
-        and done.id <> task.id and done.handed_in_at < task.handed_in_at) before
+      select count(*) filter (where due.handed_in_at <= due.deadline)::int as in_time,
+        count(*) filter (where due.handed_in_at > due.deadline)::int as late
+      from (
+        select done.handed_in_at, done.deadline from ${homework} done
+        where done.student_id = task.student_id and done.deadline < task.deadline and done.squad_id = task.squad_id
+          and done.removed_at is null and done.id <> task.id and task.handed_in_at <= task.deadline
+        order by done.deadline desc limit ${DUE_BEFORE}) due) before
     order by task.handed_in_at desc, task.id desc`);
   return rows;
 }

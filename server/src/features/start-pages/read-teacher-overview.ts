@@ -17,7 +17,7 @@ import { findProgress, findWeeks } from './progress-of-squads.repo.ts';
 import { countErrorsOfSquads, findExamples, findFinished } from './teacher-overview.repo.ts';
 import { waitingThings } from './waiting-things.ts';
 import { weekOf } from './week-of.ts';
-import { wellDone } from './well-done.ts';
+import { GOES_WELL, wellDone } from './well-done.ts';
 
 /** What is listed at most; the figures of the classes count everything. */
 const MOST_THINGS = 40;
@@ -119,7 +119,7 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
     findFinished(context.db, { squadIds, span, limit: MOST_FINISHED }),
     countErrorsOfSquads(context.db, { squadIds, span }),
     findWeeks(context.db, { squadIds, now, weeks: WEEKS_SHOWN }),
-    findProgress(context.db, { squadIds, since: new Date(now.getTime() - LATELY_MS), ofEach: LOOKED_AT }),
+    findProgress(context.db, { squadIds, since: new Date(now.getTime() - LATELY_MS), ofEach: LOOKED_AT, goesWell: GOES_WELL }),
   ]);
   const names = new Map(squads.map(({ id, name }) => [id, name]));
   const named = <T extends { squadId: number }>(row: T) => ({ ...row, squadName: names.get(row.squadId) ?? '' });

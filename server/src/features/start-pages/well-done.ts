@@ -6,7 +6,7 @@ type Done = Omit<WellDone, 'squadName'>;
 const MOST = 3;
 /** Points by which somebody must have got better, and how well it must go now. */
 const LEAST_GROWTH = 15;
-const GOES_WELL = 60;
+export const GOES_WELL = 60;
 /** Of the marks at least so many, and at least half, must be gone. */
 const LEAST_CORRECTED = 3;
 /** Late so often before that a hand-in in time is worth a word. */

@@ -48,6 +48,8 @@ export const homework = pgTable(
      * by a trigger of the migration `handed_in_at`, so that what waits in many classes is found without a look at each attempt.
      */
     handedInAt: moment(),
+    /** Whole percent right of that attempt, kept likewise; null where nothing is counted. */
+    percent: integer(),
     removedAt: moment(),
     removedBy: integer(),
     /** When the pupil last opened what the teacher sent back. */
@@ -71,7 +73,8 @@ export const homework = pgTable(
       .on(table.squadId)
       .where(sql`removed_at is null and (handed_in_at is null or handed_in_at <= reset_at)`),
     index('homework_deadline').on(table.squadId, table.deadline).where(sql`removed_at is null`),
-    index('homework_handed_in').on(table.squadId, table.handedInAt).where(sql`removed_at is null`),
+    // with the percent, so that weeks of a class are read from the index alone
+    index('homework_handed_in').on(table.squadId, table.handedInAt, table.percent).where(sql`removed_at is null`),
   ],
 );
 

@@ -107,7 +107,7 @@ export const overviewText = {
         ? `rettede selv ${to} af ${from} fejl`
         : what === 'better'
           ? `gik fra ${from} til ${to} procent i ${asInSentence(category)}`
-          : 'afleverede for første gang til tiden',
+          : 'afleverede til tiden for første gang længe',
     words: ({ studentName, what, from, to, category, title }: WellDone) => {
       const [name = studentName] = studentName.split(' ');
       if (what === 'corrected') return `Flot, ${name}! Du rettede selv ${to} af ${from} fejl i »${title}«.`;
