@@ -12,20 +12,17 @@ export async function findWeeks(
   { squadIds, now, weeks }: { squadIds: number[]; now: Date; weeks: number },
 ): Promise<{ squadId: number; week: number; percent: number }[]> {
   const from = atMoment(new Date(now.getTime() - weeks * WEEK_MS));
-  // whole numbers of a bucket and floats for the mean: numerics took three times as long
   const starts = Array.from({ length: weeks }, (_, nth) => new Date(now.getTime() - (weeks - nth) * WEEK_MS));
   const bounds = sql.join(
     starts.map((start) => atMoment(start)),
     sql`, `,
   );
   const { rows } = await db.execute<{ squadId: number; week: number; percent: number }>(sql`
-    select task.squad_id as "squadId", ${weeks} - width_bucket(attempt.completed_at, array[${bounds}]) as week,
-      round(avg(attempt.correct_answers::float8 / attempt.answer_count) * 100)::int as percent
+    select task.squad_id as "squadId", ${weeks} - width_bucket(task.handed_in_at, array[${bounds}]) as week,
+      round(avg(task.percent))::int as percent
     from ${homework} task
-    join ${exerciseProgress} attempt
-      on attempt.homework_id = task.id and attempt.deleted_at is null and attempt.answer_count > 0
-    where task.squad_id = any(${sql.param(squadIds)}::int[]) and task.removed_at is null
-      and task.handed_in_at >= ${from} and attempt.completed_at >= ${from} and attempt.completed_at <= ${atMoment(now)}
+    where task.squad_id = any(${sql.param(squadIds)}::int[]) and task.removed_at is null and task.percent is not null
+      and task.handed_in_at >= ${from} and task.handed_in_at <= ${atMoment(now)}
     group by 1, 2`);
   return rows;
 }
@@ -77,7 +74,7 @@ export async function findProgress(
   const { rows } = await db.execute<Progress>(sql`
     select task.id as "homeworkId", task.squad_id as "squadId", task.exercise_id as "exerciseId", of_task.title,
       of_task.product_id as "productId", of_task.kind, task.student_id as "studentId", pupil.name as "studentName",
-      category.title as category, now_done.percent, earlier.percent as earlier,
+      category.title as category, task.percent, earlier.percent as earlier,
       case when task.parent_id is not null then ${marksOf(newestText(sql`task.parent_id`))} end as "marksBefore",
       case when task.parent_id is not null then ${marksOf(newestText(sql`task.id`))} end as "marksNow",
       before.in_time as "inTime", before.late, coalesce(task.handed_in_at <= task.deadline, false) as "isInTime"
@@ -89,19 +86,13 @@ export async function findProgress(
     join ${exercise} of_task on of_task.id = task.exercise_id
     join ${exerciseCategory} category on category.id = of_task.category_id
     join ${users} pupil on pupil.id = task.student_id
-    left join lateral (
-      select round(100.0 * attempt.correct_answers / attempt.answer_count)::int as percent from ${exerciseProgress} attempt
-      where attempt.homework_id = task.id and attempt.deleted_at is null and attempt.answer_count > 0
-      order by attempt.completed_at desc limit 1) now_done on true
     cross join lateral (
-      select round(avg(attempt.correct_answers::float8 / attempt.answer_count) * 100)::int as percent
+      select round(avg(done.percent))::int as percent
       from ${exercise} alike
       join ${homework} done on done.exercise_id = alike.id and done.squad_id = task.squad_id
         and done.student_id = task.student_id and done.removed_at is null and done.parent_id is null
         and done.handed_in_at < task.handed_in_at
-      join ${exerciseProgress} attempt
-        on attempt.homework_id = done.id and attempt.deleted_at is null and attempt.answer_count > 0
-      where alike.category_id = of_task.category_id and now_done.percent >= ${goesWell}) earlier
+      where alike.category_id = of_task.category_id and task.percent >= ${goesWell}) earlier
     cross join lateral (
       select count(*) filter (where due.handed_in_at <= due.deadline)::int as in_time,
         count(*) filter (where due.handed_in_at > due.deadline)::int as late

@@ -119,7 +119,12 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
     findFinished(context.db, { squadIds, span, limit: MOST_FINISHED }),
     countErrorsOfSquads(context.db, { squadIds, span }),
     findWeeks(context.db, { squadIds, now, weeks: WEEKS_SHOWN }),
-    findProgress(context.db, { squadIds, since: new Date(now.getTime() - LATELY_MS), ofEach: LOOKED_AT, goesWell: GOES_WELL }),
+    findProgress(context.db, {
+      squadIds,
+      since: new Date(now.getTime() - LATELY_MS),
+      ofEach: LOOKED_AT,
+      goesWell: GOES_WELL,
+    }),
   ]);
   const names = new Map(squads.map(({ id, name }) => [id, name]));
   const named = <T extends { squadId: number }>(row: T) => ({ ...row, squadName: names.get(row.squadId) ?? '' });

@@ -162,7 +162,6 @@ export function GroupSlip({
       <form {...form.form}>
         <section className={s.slipPart}>
           <Head {...{ heading, title, onDelete, onLeave, onClose }} count={pupils.length} />
-          <Stale editor={editor} />
           <KeptChanges editor={editor} />
           <TextField label={text.name} maxLength={60} autoComplete="off" {...form.field('name')} />
           <DropZone isEmpty={pupils.length === 0} onDropPupil={onDropPupil} />
@@ -172,6 +171,7 @@ export function GroupSlip({
         </section>
         <section className={s.slipPart}>
           {failure && <FieldError>{failure}</FieldError>}
+          <Stale editor={editor} />
           <Button look="primary" type="submit" busy={form.busy}>
             {text.save}
           </Button>
