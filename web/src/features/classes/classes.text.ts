@@ -12,6 +12,7 @@ export const classesText = {
   seen: (n: number) => `${n} har været her den seneste uge`,
   addClass: 'Tilføj klasse',
   newGroup: 'Ny gruppe',
+  unknown: 'Klassen i adressen findes ikke, eller du har den ikke længere. Vælg en anden på listen.',
   loading: 'Henter klasser …',
   failed: 'Vi kunne ikke hente dine klasser. Prøv igen om lidt.',
   noGroups: 'Du har ingen grupper endnu.',

@@ -69,6 +69,16 @@ describe('Classes', () => {
     expect(screen.getByText('2 elever · 1 har været her den seneste uge')).toBeTruthy();
   });
 
+  it('ADM-01 an address with an unknown class says so, and one of an own class does not', async () => {
+    const { unmount } = show('/teacher/admin?klasse=99999');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Klassen i adressen findes ikke/);
+    expect(screen.getByRole('heading', { name: '6.A' })).toBeTruthy();
+    unmount();
+    show('/teacher/admin?klasse=2');
+    expect(await screen.findByRole('heading', { name: '6.C' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('ADM-01 a class is removed with a way back', async () => {
     const remove = vi.spyOn(client, 'removeClass').mockResolvedValue(null);
     const add = vi.spyOn(client, 'addClass').mockResolvedValue(null);

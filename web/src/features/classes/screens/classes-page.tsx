@@ -1,5 +1,6 @@
 import type { OwnSquad } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
@@ -86,6 +87,7 @@ export default function ClassesPage() {
   const classes = useQuery(ownClassesQuery);
   const groups = useQuery(groupsQuery);
   const groupId = params.get(GROUP);
+  const [known] = useState(() => new Set<string>());
   const go = (next: Record<string, string | null>) => {
     const to = new URLSearchParams(params);
     for (const [name, value] of Object.entries(next)) {
@@ -103,7 +105,11 @@ export default function ClassesPage() {
     const retry = () => void queries.refetchQueries({ queryKey: ['class-administration'], type: 'active' });
     return <ErrorState message={text.failed} onRetry={retry} />;
   }
-  const klasse = classes.data.find(({ id }) => String(id) === params.get(CLASS)) ?? classes.data[0];
+  const asked = params.get(CLASS);
+  for (const { id } of classes.data) known.add(String(id));
+  // one that was removed just now says so itself
+  const isUnknown = asked !== null && !known.has(asked);
+  const klasse = classes.data.find(({ id }) => String(id) === asked) ?? classes.data[0];
   const close = () => go({ [GROUP]: null });
   const shared = { klasse, onClose: close };
   return (
@@ -116,6 +122,11 @@ export default function ClassesPage() {
         />
       </div>
       <RollOverNotice />
+      {isUnknown && (
+        <p className={s.notice} role="alert">
+          {text.unknown}
+        </p>
+      )}
       <div className={classNames(s.desk, groupId !== null && s.withSlip)}>
         <Lists
           classes={classes.data}
