@@ -127,6 +127,19 @@ describe('PD-28 a post', () => {
     expect((await editor.postDraft({ params: { id: second.id } })).content).toEqual(second.content);
   });
 
+  it('is corrected at its address although a draft has been given the same, and one put away has none', async () => {
+    const first = await writtenPost(world);
+    await publish(first.id, first.version);
+    const second = await writtenPost(world, { slug: first.content.slug });
+    const saved = await save(first.id, { ...first.content, title: 'Rettet' }, first.version);
+    expect(await publish(first.id, saved.version)).toMatchObject({ title: 'Rettet', slug: first.content.slug });
+    expect((await problemOf(publish(second.id, second.version))).status).toBe(422);
+    const [away, third] = [await writtenPost(world), await writtenPost(world)];
+    await editor.archivePost({ params: { id: away.id } });
+    const { version } = await save(third.id, { ...third.content, slug: away.content.slug }, third.version);
+    expect(await publish(third.id, version)).toMatchObject({ state: 'published' });
+  });
+
   it('with a script in it is cleaned when it is saved', async () => {
     const { id } = await writtenPost(world, { content: '<p onclick="x()">A<script>alert(1)</script></p>' });
     expect((await editor.postDraft({ params: { id } })).content.content).toBe('<p>A</p>');

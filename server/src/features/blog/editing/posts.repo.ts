@@ -120,15 +120,22 @@ export async function changePost(db: Db, id: number, changes: Partial<StoredPost
   await db.update(blogPost).set(changes).where(eq(blogPost.id, id));
 }
 
-/** The title of another post that has this address, or is being given it; null where it is free. */
+/**
+ * The title of another post that has this address, or is being given it; null where it is free. Of a post that has it no draft
+ * takes it, nor does a draft that is put away.
+ */
 export async function findSlugOwner(db: Db, slugAsked: string, exceptId: number): Promise<string | null> {
+  if ((await db.$count(blogPost, and(eq(blogPost.id, exceptId), eq(blogPost.slug, slugAsked)))) > 0) return null;
   const [row] = await db
     .select({ title })
     .from(blogPost)
     .where(
       and(
         ne(blogPost.id, exceptId),
-        or(eq(blogPost.slug, slugAsked), and(isNull(blogPost.slug), sql`${blogPost.draft}->>'slug' = ${slugAsked}`)),
+        or(
+          eq(blogPost.slug, slugAsked),
+          and(isNull(blogPost.slug), isNull(blogPost.removedAt), sql`${blogPost.draft}->>'slug' = ${slugAsked}`),
+        ),
       ),
     )
     .limit(1);

@@ -83,7 +83,13 @@ export function PostPicture({
         <CropPicture {...chosen} shape={shape} busy={busy} onDone={(crop) => void send(crop)} onCancel={cancel} />
       ) : (
         <>
-          {imageId !== null && <img src={`/blog/billeder/${imageId}`} alt={alt} />}
+          {imageId !== null && (
+            <img
+              className={classNames(known && !known.canBeCut && s.drawn)}
+              src={`/blog/billeder/${imageId}`}
+              alt={alt}
+            />
+          )}
           <div className={s.over} data-empty={imageId === null || undefined}>
             <Button icon={<IconPhoto aria-hidden="true" />} onClick={() => input.current?.click()}>
               {imageId === null ? text.choosePicture : text.changePicture}

@@ -54,10 +54,10 @@ export function FeaturedPost({ post, href }: Card) {
         // the words stand on the place of the picture
         <span className={s.blank} data-part="no-picture" />
       )}
-      <svg className={s.cut} viewBox="0 0 1112 300" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 40c150-44 300-30 470 2s330 34 460 0 130-28 182-22v280H0z" className={s.night} />
-      </svg>
       <div className={s.featuredText}>
+        <svg className={s.cut} viewBox="0 0 1112 80" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 40c150-44 300-30 470 2s330 34 460 0 130-28 182-22v60H0z" className={s.night} />
+        </svg>
         <When post={post} />
         <h2>{post.title}</h2>
         <p>{cutBrief(post.brief, BRIEF_FEATURED)}</p>
