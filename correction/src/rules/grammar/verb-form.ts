@@ -121,8 +121,6 @@ export const verbForm: WordRule = {
     const type = a.types[at]!;
     if (type.union & r.PASSIVE) return passiveInfinitive(a, at);
     if (type.listed < 0 || NO_SLIP.test(type.lower) || (a.hasCapital(at) && !a.opensSentence(at))) return null;
-    // »så spænede« means »spændende«, which rules about words that sound alike say
-    if (type.lower === 'spænede') return null;
     // »være og værre«: the other word.
     if (type.lower === 'være' && /^vær+e$/.test(a.lower(a.after(a.after(at))))) return null;
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
@@ -187,8 +185,8 @@ function isOfSubject(a: Analysis, at: number): boolean {
 
 const FARTHEST_VERB = 6;
 
-/** Listed as verbs, and meant as they are written; »anholdt« is a past that the dictionary does not know. */
-const NO_SLIP = new WordList('anholdt sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde');
+/** Listed as verbs, and meant as they are written or for no verb; »anholdt« is a past that the dictionary does not know. */
+const NO_SLIP = new WordList('anholdt sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde spænede');
 
 const isSum = (a: Analysis, at: number): boolean => a.isMark(at) && /^[+=/]$/.test(a.written(at));
 
