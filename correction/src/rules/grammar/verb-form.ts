@@ -186,7 +186,9 @@ function isOfSubject(a: Analysis, at: number): boolean {
 const FARTHEST_VERB = 6;
 
 /** Listed as verbs, and meant as they are written or for no verb; »anholdt« is a past that the dictionary does not know. */
-const NO_SLIP = new WordList('anholdt sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde spænede');
+const NO_SLIP = new WordList(
+  'anholdt sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde spænede',
+);
 
 const isSum = (a: Analysis, at: number): boolean => a.isMark(at) && /^[+=/]$/.test(a.written(at));
 

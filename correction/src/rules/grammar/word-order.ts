@@ -103,6 +103,7 @@ export const wordOrder: SentenceRule = {
     'Dengang vi var små.',
     'Før festen skal man opsøge dem, man har gjort uret.',
     'Hun spurgte mig: »Hvad hedder du?«',
+    'Vi kæmper for de ting, vi gør, og for de ting, vi har brug for.',
     'Jeg så på ham, hvad skulle jeg ellers gøre?',
     'Hvad tænker du på, hvor skal vi hen?',
     'Jeg ved ikke, hvor langt manden løb.',
@@ -122,7 +123,14 @@ export const wordOrder: SentenceRule = {
       if (isJoint(a, k)) {
         const opening = openingEnd(a, k + 1);
         const subject = opening.end + 1;
-        if (opening.end >= 0 && isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subjectEnd(a, subject) + 1, to)) {
+        // »for det, vi gør, og for de ting | vi har«: what is told of them
+        const isOfThing = DEN_DET_DE_DER.test(a.lower(k + 2));
+        if (
+          opening.end >= 0 &&
+          !isOfThing &&
+          isSubjectAndVerb(a, subject, to) &&
+          !isVerbLater(a, subjectEnd(a, subject) + 1, to)
+        ) {
           found.push(turned(a, subject));
         }
       }

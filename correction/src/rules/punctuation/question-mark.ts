@@ -30,6 +30,7 @@ export const questionMark: SentenceRule = {
     ['Hej Emma, hvad skal du på fredag.', 'Hej Emma, hvad skal du på fredag?'],
   ],
   right: [
+    'Det var dumt.« skriver du.',
     'Hvad hun siger, er rigtigt.',
     'Hvilket selvfølgelig også er meningen.',
     'Hvor er du sød!',
@@ -48,6 +49,9 @@ export const questionMark: SentenceRule = {
   ],
   match(a, from, to, models): Finding[] {
     let [first, last] = [from, to - 1];
+    // »… ud.« trækker jeg i land«: goes on with what was said before
+    if (a.isMark(from) && '«”'.includes(a.written(from))) return [];
+    if (from > 0 && isQuotationMark(a, from - 1) && !a.hasCapital(from)) return [];
     // »"Hvorfor græder du." spurgte han«
     while (last > first && isQuotationMark(a, last)) last--;
     while (first < last && isQuotationMark(a, first)) first++;
