@@ -2,10 +2,12 @@ import { ApiProblem, PLAIN_READING, type Reading, type UserSettings } from '@ord
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { toastStore } from '../../../lib/toasts/toast-store.ts';
-import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { exercisesKey } from '../../../lib/api/query-keys.ts';
+import { renderInApp, untilQuiet } from '../../../testing/render-in-app.tsx';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import { currentUserQuery } from '../../accounts/index.ts';
 import { SettingsEffect } from '../index.ts';
@@ -152,6 +154,28 @@ it('SET-02: what another machine has chosen is shown on this one', async () => {
   showAsPupil(<SettingsEffect />);
   await waitFor(() => expect(dataset['themeColor']).toBe('lyng'));
   expect(dataset['colorScheme']).toBe('dark');
+});
+
+it('SET-02 API-099: who wants exercises anew is given none that was fetched before another screen was opened', async () => {
+  const isOldAfter = async (disabledExerciseMemcache: boolean) => {
+    vi.mocked(client.userSettings).mockResolvedValue({ ...SETTINGS, disabledExerciseMemcache });
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    queryClient.setQueryData([...exercisesKey, 'one'], 'opgaven');
+    const around = (
+      <>
+        <SettingsEffect />
+        <Link to="/status">Status</Link>
+      </>
+    );
+    const { unmount } = renderInApp(around, { path: '/opgaver', queryClient });
+    await untilQuiet(queryClient);
+    await userEvent.click(screen.getByRole('link', { name: 'Status' }));
+    const isOld = queryClient.getQueryState([...exercisesKey, 'one'])?.isInvalidated;
+    unmount();
+    return isOld;
+  };
+  expect(await isOldAfter(false)).toBe(false);
+  expect(await isOldAfter(true)).toBe(true);
 });
 
 it('SET-02: a choice that the server does not take is taken back, and one reads why', async () => {
