@@ -179,3 +179,25 @@ test('NEWS-02 the newsletter that opens by itself is never over what one tries o
   await page.getByRole('button', { name: 'Nyhedsbrev', exact: true }).click();
   await expect(sheet).toBeVisible();
 });
+
+test('BLOG-12 BLOG-18 BLOG-27 of many pages the neighbours are shown, which fit a phone; a call that fails changes nothing', async ({
+  page,
+}) => {
+  const found = await (await page.request.get('/api/v1/blog/search?searchText=komma&page=1')).json();
+  await page.route(/\/blog\/search/, (route) => route.fulfill({ json: { ...found, pages: 14, total: 140 } }));
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Søg i bloggen' }).click();
+  const field = page.getByPlaceholder('Søg ...');
+  await field.fill('komma');
+  const pager = page.getByRole('navigation', { name: 'Sider' });
+  for (const at of [2, 3, 4]) await pager.getByRole('button', { name: `Side ${at}`, exact: true }).click();
+  await expect(pager.getByRole('link', { name: 'Side 4' })).toHaveAttribute('aria-current', 'page');
+  await expect(pager.getByText('…')).toHaveCount(2);
+  await expectAxeClean(page);
+  await page.unroute(/\/blog\/search/);
+  await page.route(/\/blog\/search/, (route) => route.fulfill({ status: 500, json: {} }));
+  const failed = page.waitForResponse(/\/blog\/search/);
+  await field.fill('kommaer');
+  await failed;
+  await expect(page.getByRole('heading', { name: 'Viser resultater for "komma"' })).toBeVisible();
+});
