@@ -102,9 +102,9 @@ export async function render(request: Request, { origin, ...context }: ServerCon
 }
 
 /** The page for an error of the server itself. */
-export function renderServerError(request: Request, { origin: _, ...context }: ServerContext): Promise<Rendered> {
+export function renderServerError(request: Request, { uniLogin, startPath }: ServerContext): Promise<Rendered> {
   const { pathname, search } = new URL(request.url);
-  return renderPage('serverError', { ...context, path: pathname, search }, undefined);
+  return renderPage('serverError', { uniLogin, startPath, path: pathname, search }, undefined);
 }
 
 /** A page that can be read at once gives its text, styles and letters the line first: what makes it alive comes after them. */

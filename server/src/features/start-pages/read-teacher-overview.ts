@@ -148,8 +148,7 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
         errors: errorsOf(rows, id).slice(0, MOST_TYPES),
         weeks: Array.from(
           { length: WEEKS_SHOWN },
-          (_, nth) =>
-            weeks.find(({ squadId, week }) => squadId === id && week === WEEKS_SHOWN - 1 - nth)?.percent ?? null,
+          (_, nth) => weeks.find((each) => each.squadId === id && each.week === WEEKS_SHOWN - 1 - nth)?.percent ?? null,
         ),
       };
     }),

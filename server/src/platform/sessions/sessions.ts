@@ -97,7 +97,8 @@ async function prolong(request: FastifyRequest): Promise<void> {
 }
 
 /** Keeps when the person was last here. A page that was open all night says nothing of that: polls do not count. */
-async function noteSeen({ actor, session }: FastifyRequest, store: SessionStore): Promise<void> {
+async function noteSeen(request: FastifyRequest, store: SessionStore): Promise<void> {
   const now = Date.now();
-  if (actor && (session.seenAt?.getTime() ?? 0) < now - SEEN_EVERY_MS) await store.see(actor.id, new Date(now));
+  const isKnown = (request.session.seenAt?.getTime() ?? 0) >= now - SEEN_EVERY_MS;
+  if (request.actor && !isKnown) await store.see(request.actor.id, new Date(now));
 }

@@ -50,10 +50,9 @@ export async function addImage(context: Context, form: Form): Promise<{ id: numb
     };
     const thumbnailId = await keep(1);
     const wholeId = known ?? (await keep(2, { isOnlyKept: true }));
-    const [fileKey = '', mimetype = ''] = [keys[0], kinds[0]];
     return insertImage(tx, {
-      fileKey,
-      mimetype,
+      fileKey: keys[0] ?? '',
+      mimetype: kinds[0] ?? '',
       addedAt,
       thumbnailId,
       wholeId,

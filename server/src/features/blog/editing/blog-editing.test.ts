@@ -353,7 +353,8 @@ describe('PD-28 a picture that was cut', () => {
     expect(await bytesAt((await editor.editedPost({ params: { id } })).imagePath ?? '')).toBe('andet lille');
     // what the picture in use belongs to stays, what the first cut alone needed goes
     world.clock.advance(25 * HOUR);
-    await (await startSweepingImages(world.context))();
+    const stopSweeping = await startSweepingImages(world.context);
+    stopSweeping();
     expect([await bytesAt(first.path), await wholeOf(again)]).toEqual([404, 'hele']);
     expect(await bytesAt(post.thumbnail_path ?? '')).toBe('andet lille');
     const left = new Set((await world.db.select().from(tables.blogImage)).map((row) => row.id));

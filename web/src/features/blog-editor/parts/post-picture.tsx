@@ -51,6 +51,42 @@ function usePicture(shape: number, onChange: (imageId: number) => void) {
   return { chosen, cancel: () => setChosen(null), refused, busy, choose, cutAnew, send };
 }
 
+/** What can be done with the picture, over it. */
+function Over({
+  isEmpty,
+  busy,
+  onChoose,
+  onCut,
+  onRemove,
+}: {
+  isEmpty: boolean;
+  busy: boolean;
+  onChoose: () => void;
+  /** Null where it cannot be cut. */
+  onCut: (() => void) | null;
+  onRemove: () => void;
+}) {
+  return (
+    <div className={s.over} data-empty={isEmpty || undefined}>
+      <Button icon={<IconPhoto aria-hidden="true" />} onClick={onChoose}>
+        {isEmpty ? text.choosePicture : text.changePicture}
+      </Button>
+      {onCut && (
+        <Button busy={busy} icon={<IconCrop aria-hidden="true" />} onClick={onCut}>
+          {text.crop}
+        </Button>
+      )}
+      {isEmpty ? (
+        <small>{text.pictureHint}</small>
+      ) : (
+        <IconButton className={s.remove} label={text.removePicture} onClick={onRemove}>
+          <IconTrash aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
 /** The picture over a post or of an author: chosen or dropped, cut to its shape, and sent. A wrong one is refused and changes nothing. */
 export function PostPicture({
   imageId,
@@ -90,27 +126,13 @@ export function PostPicture({
               alt={alt}
             />
           )}
-          <div className={s.over} data-empty={imageId === null || undefined}>
-            <Button icon={<IconPhoto aria-hidden="true" />} onClick={() => input.current?.click()}>
-              {imageId === null ? text.choosePicture : text.changePicture}
-            </Button>
-            {imageId !== null && known?.canBeCut && (
-              <Button
-                busy={busy}
-                icon={<IconCrop aria-hidden="true" />}
-                onClick={() => void cutAnew(imageId, known.crop)}
-              >
-                {text.crop}
-              </Button>
-            )}
-            {imageId === null ? (
-              <small>{text.pictureHint}</small>
-            ) : (
-              <IconButton className={s.remove} label={text.removePicture} onClick={() => onChange(null)}>
-                <IconTrash aria-hidden="true" />
-              </IconButton>
-            )}
-          </div>
+          <Over
+            isEmpty={imageId === null}
+            busy={busy}
+            onChoose={() => input.current?.click()}
+            onCut={imageId !== null && known?.canBeCut ? () => void cutAnew(imageId, known.crop) : null}
+            onRemove={() => onChange(null)}
+          />
         </>
       )}
       {(refused ?? fault) && <FieldError>{refused ?? fault}</FieldError>}

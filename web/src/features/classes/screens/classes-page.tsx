@@ -79,15 +79,9 @@ const NoClass = ({ onAdd }: { onAdd: () => void }) => (
   </EmptyState>
 );
 
-/** Own classes and groups, their pupils, and who shares them (ADM-01, ADM-02). */
-export default function ClassesPage() {
-  useTitle(text.title);
-  const queries = useQueryClient();
+/** The class and group that the address names, and the way to another; null takes a name away. */
+function useAddress() {
   const [params, setParams] = useSearchParams();
-  const classes = useQuery(ownClassesQuery);
-  const groups = useQuery(groupsQuery);
-  const groupId = params.get(GROUP);
-  const [known] = useState(() => new Set<string>());
   const go = (next: Record<string, string | null>) => {
     const to = new URLSearchParams(params);
     for (const [name, value] of Object.entries(next)) {
@@ -96,6 +90,18 @@ export default function ClassesPage() {
     }
     setParams(to, { preventScrollReset: true });
   };
+  return { params, go };
+}
+
+/** Own classes and groups, their pupils, and who shares them (ADM-01, ADM-02). */
+export default function ClassesPage() {
+  useTitle(text.title);
+  const queries = useQueryClient();
+  const { params, go } = useAddress();
+  const classes = useQuery(ownClassesQuery);
+  const groups = useQuery(groupsQuery);
+  const groupId = params.get(GROUP);
+  const [known] = useState(() => new Set<string>());
   const addClass = async () => {
     const id = await showModal('AddClassModal', {});
     if (typeof id === 'number') go({ [CLASS]: String(id) });

@@ -24,7 +24,7 @@ export function WaitingRegister({ squad }: { squad: { id: number; name: string }
           <tr>
             <th scope="col">{text.pupil}</th>
             {COLUMNS.map((column) => (
-              <td key={column} />
+              <td key={column} aria-hidden="true" />
             ))}
           </tr>
         </thead>
@@ -33,8 +33,8 @@ export function WaitingRegister({ squad }: { squad: { id: number; name: string }
             <tr key={id}>
               <th scope="row">{names.get(id) ?? name}</th>
               {COLUMNS.map((column) => (
-                <td key={column}>
-                  <i aria-hidden="true" />
+                <td key={column} aria-hidden="true">
+                  <i />
                 </td>
               ))}
             </tr>

@@ -23,14 +23,25 @@ const drop = (
   </svg>
 );
 
-/** Colour, pattern, event and light; each is seen on the page itself at once. */
-export function Look({
-  settings,
-  choose,
-}: {
+interface LookProps {
   settings: UserSettings;
   choose: ReturnType<typeof useChangeSetting>['choose'];
-}) {
+}
+
+const Light = ({ settings, choose }: LookProps) => (
+  <div className={s.light}>
+    <p aria-hidden="true">{text.light}</p>
+    <Chips
+      label={text.light}
+      options={SCHEMES}
+      value={settings.colorScheme}
+      onChange={(scheme) => void choose('colorScheme', scheme)}
+    />
+  </div>
+);
+
+/** Colour, pattern, event and light; each is seen on the page itself at once. */
+export function Look({ settings, choose }: LookProps) {
   const themes = useQuery(themesQuery);
   return (
     <div className={s.look}>
@@ -71,15 +82,7 @@ export function Look({
             />
           </>
         )}
-        <div className={s.light}>
-          <p aria-hidden="true">{text.light}</p>
-          <Chips
-            label={text.light}
-            options={SCHEMES}
-            value={settings.colorScheme}
-            onChange={(scheme) => void choose('colorScheme', scheme)}
-          />
-        </div>
+        <Light settings={settings} choose={choose} />
       </div>
       <ThemePreview />
     </div>
