@@ -61,7 +61,10 @@ function holdQuotations(a: Analysis, held: Uint8Array): void {
           a.commaAfter(i) ||
           (a.isMark(i - 1) && /^[.!?…]+$/.test(a.written(i - 1))) ||
           // »»Hallo« råbte Jonas«
-          (a.sentenceStart(open) === open && SPEECH_VERBS.test(a.lower(i + 1)) && !OBJECTS.test(a.lower(i + 2)));
+          (a.sentenceStart(open) === open &&
+            SPEECH_VERBS.test(a.lower(i + 1)) &&
+            !a.commaAfter(i + 1) &&
+            !OBJECTS.test(a.lower(i + 2)));
         const bits = i - open <= LONGEST_MENTION && !isSpeech ? QUOTED | FOREIGN : QUOTED;
         for (let k = open; k <= i; k++) held[k] |= bits;
         open = -1;

@@ -36,6 +36,7 @@ export const speechComma: SentenceRule = {
     'Filmen »Titanic« siger mig ikke noget.',
     '»Titanic« siger mig ikke noget.',
     '»Hej« betyder goddag.',
+    '»Cykler« fortæller, hvad nogen gør: Vi cykler.',
     'Han sagde »ja tak« og gik.',
     '»Det ved jeg,« sagde hun. »Men jeg kan ikke sige det.«',
   ],
@@ -74,6 +75,8 @@ const isOpening = (a: Analysis, at: number): boolean =>
 function saysWho(a: Analysis, at: number): boolean {
   const verb = at + 1;
   if (!SPEECH_VERBS.test(a.lower(verb)) && !MORE_SPEECH.test(a.lower(verb))) return false;
+  // »»Cykler« fortæller, hvad nogen gør«
+  if (a.commaAfter(verb)) return false;
   const who = verb + 1;
   return a.sentenceOf[who] === a.sentenceOf[at] && r.hasAny(a.reading(who), r.PRONOUN | r.NAME | r.NOUN | r.DETERMINER);
 }
