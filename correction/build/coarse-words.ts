@@ -31,7 +31,7 @@ export const COARSE_ALONE =
   'fallos fellatio gigolo hottentot hottentottisk horebuk horehus kastrat kastrere kastrering kastration kastratsanger ' +
   'masochisme masochist nekrofil nekrofili nymfoman nymfomani onanist sadist sadisme sadistisk sigøjner sigøjnerske ' +
   'trækkerdreng voyeur voyeurisme zoofili bastard bastardere bastardhund bastardisere bastardisering brystvorte coitus ' +
-  'damn dævel dæleme dælme pokkerme dinglebær dick escort eunuk g-streng begramse begramsning defækere defækation ekskrement retardation befamle overbegramse ' +
+  'damn dævel dæleme dælme pokkerme dinglebær dick escort eunuk g-streng begramse begramsning defækere defækation tisgul dævle gokkene ekskrement retardation befamle overbegramse ' +
   'overgramse gramse blodskam blodskamsforhold blotter blotteri bollet dragqueen dragshow engangsknald knaldhytte erogen ' +
   'libido libidinøs glædespige alfons alfonseri horestreg konkubine kokotte klyster klystersprøjte lystmord lystmorder ' +
   'vellyst vellystig vellystning utugt utugtig promiskuitet promiskuøs pessar pessarcreme stenpikker storbarmet skødbarm ' +
