@@ -4,7 +4,7 @@ import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { afterGreeting, asksInversely, isQuestion } from '../../phrases/question.ts';
-import { SPEECH_VERBS } from '../../words/of-commas.ts';
+import { SPEECH_VERBS, TOLD } from '../../words/of-commas.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const MORE_SPEECH = new WordList(
@@ -37,6 +37,7 @@ export const speechComma: SentenceRule = {
     '»Titanic« siger mig ikke noget.',
     '»Hej« betyder goddag.',
     '»Cykler« fortæller, hvad nogen gør: Vi cykler.',
+    '»Løber« siger noget om hunden.',
     'Han sagde »ja tak« og gik.',
     '»Det ved jeg,« sagde hun. »Men jeg kan ikke sige det.«',
   ],
@@ -75,9 +76,9 @@ const isOpening = (a: Analysis, at: number): boolean =>
 function saysWho(a: Analysis, at: number): boolean {
   const verb = at + 1;
   if (!SPEECH_VERBS.test(a.lower(verb)) && !MORE_SPEECH.test(a.lower(verb))) return false;
-  // »»Cykler« fortæller, hvad nogen gør«
-  if (a.commaAfter(verb)) return false;
   const who = verb + 1;
+  // »»Cykler« fortæller, hvad nogen gør«
+  if (a.commaAfter(verb) || TOLD.test(a.lower(who))) return false;
   return a.sentenceOf[who] === a.sentenceOf[at] && r.hasAny(a.reading(who), r.PRONOUN | r.NAME | r.NOUN | r.DETERMINER);
 }
 
