@@ -91,7 +91,7 @@ describe('the page that a picker runs in', () => {
       [world, 'same-origin-allow-popups'],
       [bare, 'same-origin'],
     ] as const) {
-      const { headers } = await (await where.as('elev')).call('GET', 'current_user');
+      const { headers } = await (await where.as('elev')).request('GET', '/lektier');
       const policy = String(headers['content-security-policy']);
       expect([OF_GOOGLE.test(policy), OF_MICROSOFT.test(policy)]).toEqual([false, false]);
       expect(headers['cross-origin-opener-policy']).toBe(opener);
