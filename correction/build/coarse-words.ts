@@ -28,7 +28,8 @@ export const COARSE_ALONE =
   'slapsvans swinge swinger swingerklub sæd sædafgang sædballe sædbank sædcelle sæddonation sæddonor sædfim sædkanal ' +
   'sædkvalitet sædoverføring sædprøve sædrør sædudtømmelse tissemænd tits tæve tævehund tøjte tøset tøsing tøsne vaginal ' +
   'vulva sodomi sodomit kønsakt kønsdel kønsdrift kønslæbe skamlæbe fetich sadomasochisme bondage domina dominatrix ' +
-  'fallos fellatio gigolo hottentot hottentottisk horebuk horehus kastrat kastrere kastrering kastration kastratsanger ' +
+  'fallos fellatio fiste fisting pølle svagpisse svagpisser pisser spanke spanking dulle skrappedulle fjert fjært fjerte fjærte chanker skævøje møgso pubeshår numsehul flæskebjerg ' +
+  'gigolo hottentot hottentottisk horebuk horehus kastrat kastrere kastrering kastration kastratsanger ' +
   'masochisme masochist nekrofil nekrofili nymfoman nymfomani onanist sadist sadisme sadistisk sigøjner sigøjnerske ' +
   'trækkerdreng voyeur voyeurisme zoofili bastard bastardere bastardhund bastardisere bastardisering brystvorte coitus ' +
   'damn dævel dæleme dælme pokkerme dinglebær dick escort eunuk g-streng begramse begramsning defækere defækation tisgul dævle gokkene ekskrement retardation befamle overbegramse ' +
@@ -54,14 +55,14 @@ export const COARSE_PIECES =
  */
 export const RUDE =
   'idiot fagidiot filmidiot fodboldidiot jubelidiot kraftidiot kæmpeidiot sportsidiot idioti idiotisk idiotisme ' +
-  'idiotanstalt imbecil debil invalidebil kretin kretiner nar numse barnenumse numsebræt numsehul tis tisse tissegul ' +
-  'tissemyre tissepause tissetrang tissetrængende nattetisseri prut prutte fjært fjærte mokke fjols ærkefjols svin svine ' +
-  'svineri svinagtig svinehund svinemikkel svinedyr svinepels miljøsvin baconsvin vejsvin møg møgunge møgso svinsk sexist ' +
+  'idiotanstalt imbecil debil invalidebil kretin kretiner nar numse barnenumse numsebræt tis tisse tissegul ' +
+  'tissemyre tissepause tissetrang tissetrængende nattetisseri prut prutte mokke fjols ærkefjols svin svine ' +
+  'svineri svinagtig svinehund svinemikkel svinedyr svinepels miljøsvin baconsvin vejsvin møg møgunge svinsk sexist ' +
   'sexistisk svineheld svineheldig bemøge kondomeri helvede helvedes allerhelvedes smertehelvede Hitler hitlersk ' +
   'hitlerisme hagekors hagekorsflag hash hashish hashoman junkie narkoman cannabis marihuana amfetamin metamfetamin kuk ' +
   'nutte kryster krysteragtig strisser spattet bums bumse bumset kanalje pattebarn pattebørn rakkerpak tyvepak snotdum ' +
   'snothvalp arier arisk tilsvine tilsvining smatso brandert kodylbrandert drukmås hashpibe hashrus hashryger hashtrip ' +
-  'hashtåge hashvrag dulle skrappedulle';
+  'hashtåge hashvrag';
 
 /** So is whatever holds one of these. */
 export const RUDE_PIECES = 'nazi voldtæg voldtag heroin kokain';

@@ -101,23 +101,25 @@ function uniqueForms(forms: [string, number][]): [string, number][] {
   });
 }
 
-/** Forms of rare words that hardly stand but by mistake for another: »spænende« for »spændende«. */
-const SLIPS_OF_OTHERS = ['spænende'];
+/** Forms that hardly stand but by mistake for another word: »spænende« for »spændende«. */
+const SLIPS_OF_OTHERS = ['spænende', 'udsmattet', 'årsske', 'complet'];
 
 /**
- * Forms that paradigms make by the thousand and that hardly any word has in use: genitives of adjectives and verbs, and nouns
- * in -en of verbs, where they are nothing else.
+ * Forms that paradigms make by the thousand and that hardly any word has in use: genitives of adjectives and verbs, nouns in -en
+ * of verbs and their genitives (»forsikrens«), and the bare stem with its doubled consonant (»stramm« of »stramme«), where they
+ * are nothing else.
  */
 function unwrittenForms(lexemes: readonly Lexeme[]): string[] {
   const unwritten = new Set<string>();
   const others = new Set<string>();
-  for (const { forms } of lexemes) {
+  for (const { lemma, forms } of lexemes) {
     const isVerb = forms.some(([, reading]) => reading & VERB);
     for (const [form, reading] of forms) {
       const isGenitive = (reading & GENITIVE) !== 0 && (reading & (ADJECTIVE | VERB)) !== 0;
-      const isVerbalNoun = isVerb && has(reading, NOUN | SINGULAR | INDEFINITE) && form.endsWith('en');
+      const isVerbalNoun = isVerb && has(reading, NOUN | SINGULAR | INDEFINITE) && /ens?$/.test(form);
       const isOfVerbalNoun = isVerb && has(reading, NOUN | GENITIVE);
-      (isGenitive || isVerbalNoun || isOfVerbalNoun ? unwritten : others).add(form);
+      const isStem = (reading & ADJECTIVE) !== 0 && form === lemma + lemma.at(-1);
+      (isGenitive || isVerbalNoun || isOfVerbalNoun || isStem ? unwritten : others).add(form);
     }
   }
   return [...unwritten].filter((form) => !others.has(form));

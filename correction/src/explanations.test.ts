@@ -10,7 +10,8 @@ const explanationOf = (text: string, token: string): string | undefined =>
 test('TC-03 a superfluous comma is tried by what stands after it', () => {
   expect(explanationOf('Jeg kan godt lide, at læse.', ',')).toBe(
     'Kommaet deler noget, der hører sammen. Derfor skal det væk. Læs ordene efter kommaet. Mangler de et grundled ' +
-      'eller et udsagnsled, skal der som regel ikke komma. Læs så ordene foran på samme måde.',
+      'eller et udsagnsled, skal der som regel ikke komma. Læs så ordene foran på samme måde. ' +
+      'Står kommaet lige efter »at«, »som« eller »der«, er det flyttet: Startkommaet står foran det ord.',
   );
 });
 

@@ -2,6 +2,7 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, hasAny, NOUN, PAST, PAST_PARTICIPLE, PRESENT, SUPERLATIVE, VERB } from '../../lexicon/readings.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isWay } from '../../phrases/way.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** Words that Retskrivningsordbogen writes in one, and whose halves hardly ever stand side by side as two words. */
@@ -59,6 +60,9 @@ export const splitAdverb: WordRule = {
     'Det er en mørk blå himmel.',
     'Han er den første af alle.',
     'Vi mødes i mørke gader.',
+    'På naturlig vis kom de til at snakke.',
+    'Vi klarede det på en heldig vis.',
+    'Det gik på en eller anden heldig vis godt.',
   ],
   match(a, at) {
     const next = a.after(at);
@@ -88,7 +92,7 @@ function sureOf(a: Analysis, at: number, next: number): number {
   if (BEFORE_PARTICIPLES.has(first)) {
     return /.(ede|ete|te|et)$/.test(second) && hasAny(lexicon.union(joined), ADJECTIVE) && first !== 'ny' ? 0.85 : 0;
   }
-  return ENDINGS.test(second) ? 0.88 : 0;
+  return ENDINGS.test(second) && !isWay(a, at, next) ? 0.88 : 0;
 }
 
 const isOnlyAdjective = (a: Analysis, at: number): boolean =>

@@ -31,6 +31,7 @@ import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
 import { PARTS_OF_DAY, WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
+import { isWay } from '../../phrases/way.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { DIGITS } from '../../words/numbers.ts';
 import { canBeFinite, isFinite } from '../../verbs/finite.ts';
@@ -103,7 +104,7 @@ export const splitWord: WordRule = {
     const [first, second] = [a.lower(at), a.lower(next)];
     const name = DIRECTIONS.test(first) ? a.lexicon.find(capitalised(first) + second) : -1;
     if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
-    if (WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) return null;
+    if ((WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) || isWay(a, at, next)) return null;
     if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next)))))
       return null;
     // »ned til standen«: a way to a place
