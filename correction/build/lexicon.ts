@@ -107,19 +107,25 @@ const SLIPS_OF_OTHERS = ['spænende', 'udsmattet', 'årsske', 'complet'];
 /**
  * Forms that paradigms make by the thousand and that hardly any word has in use: genitives of adjectives and verbs, nouns in -en
  * of verbs and their genitives (»forsikrens«), and the bare stem with its doubled consonant (»stramm« of »stramme«), where they
- * are nothing else.
+ * are nothing else; and what a noun in -lig would have beside the adjective (»usædvanliget«).
  */
 function unwrittenForms(lexemes: readonly Lexeme[]): string[] {
   const unwritten = new Set<string>();
   const others = new Set<string>();
+  const adjectives = new Set(
+    lexemes.filter(({ forms }) => forms.some(([, reading]) => reading & ADJECTIVE)).map(({ lemma }) => lemma),
+  );
   for (const { lemma, forms } of lexemes) {
+    const isBesideAdjective = lemma.endsWith('lig') && adjectives.has(lemma);
     const isVerb = forms.some(([, reading]) => reading & VERB);
     for (const [form, reading] of forms) {
       const isGenitive = (reading & GENITIVE) !== 0 && (reading & (ADJECTIVE | VERB)) !== 0;
       const isVerbalNoun = isVerb && has(reading, NOUN | SINGULAR | INDEFINITE) && /ens?$/.test(form);
       const isOfVerbalNoun = isVerb && has(reading, NOUN | GENITIVE);
       const isStem = (reading & ADJECTIVE) !== 0 && form === lemma + lemma.at(-1);
-      (isGenitive || isVerbalNoun || isOfVerbalNoun || isStem ? unwritten : others).add(form);
+      const isNounInLig = isBesideAdjective && (reading & NOUN) !== 0 && form !== lemma;
+      const isUnwritten = isGenitive || isVerbalNoun || isOfVerbalNoun || isStem || isNounInLig;
+      (isUnwritten ? unwritten : others).add(form);
     }
   }
   return [...unwritten].filter((form) => !others.has(form));

@@ -254,6 +254,7 @@ describe('forms that nobody writes', () => {
     ['Huset er grøntt.', 'grønn'],
     ['Vi strammm rebet.', 'stramm'],
     ['Vi har forsikrng.', 'forsikrens'],
+    ['Det er usadvanligt.', 'usædvanliget'],
     ['Jeg var udmtatet efter turen.', 'udsmattet'],
   ])('»%s«: not »%s«', (text, form) => {
     const suggested = suggestedFor(text);
