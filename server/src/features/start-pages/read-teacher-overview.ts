@@ -24,7 +24,7 @@ const MOST_THINGS = 40;
 const MOST_FINISHED = 8;
 const MOST_TYPES = 3;
 /** Hand-ins of each class that are looked at for what went well, and how long ago the oldest may be. */
-const LOOKED_AT = 20;
+const LOOKED_AT = 10;
 const LATELY_MS = 7 * 24 * 60 * 60 * 1000;
 /** Places that one is chosen among to show, and how long its sentence may be. */
 const EXAMPLES = 8;
