@@ -1,5 +1,5 @@
 import { courses } from '@ordklar/content';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { CourseIcon } from './course-icon.tsx';
 import { COURSE_LOOKS, courseLook } from './course-looks.ts';
 import { TextArea, TextField } from './field.tsx';
 import { Face } from './paper.tsx';
+import { LoadingRows } from './states.tsx';
 import { Tabs } from './tabs.tsx';
 import { DateText, Picture, TruncatedText } from './text-parts.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -133,4 +134,14 @@ describe('Words over things', () => {
     renderInApp(<TruncatedText text="Kort" />);
     expect(screen.getByText('Kort').tabIndex).toBe(-1);
   });
+});
+
+it('without a net rows are not said to be on their way; with one they are again', () => {
+  const net = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<LoadingRows label="Henter beskeder" />);
+  expect(screen.getByText('Ingen forbindelse. Det kommer, når du er på nettet igen.')).toBeTruthy();
+  net.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status', { name: 'Henter beskeder' })).toBeTruthy();
+  expect(screen.queryByText(/^Ingen forbindelse/)).toBeNull();
 });

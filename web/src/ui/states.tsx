@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '../lib/parts/use-online.ts';
 import { Animation } from './animation.tsx';
 import { Button } from './button.tsx';
 import { FallenPaper, RestingLeaf } from './drawings.tsx';
@@ -26,8 +27,18 @@ export function EmptyState({
   );
 }
 
-/** Grey lines in the place of rows that are on their way; as tall as the rows, so that nothing jumps. */
+/**
+ * Grey lines in the place of rows that are on their way; as tall as the rows, so that nothing jumps. Without a net nothing is on
+ * its way, which is said.
+ */
 export function LoadingRows({ rows = 5, label = 'Henter …' }: { rows?: number; label?: string }) {
+  const online = useOnline();
+  if (!online)
+    return (
+      <p className={s.offline} data-part="loading" role="status">
+        Ingen forbindelse. Det kommer, når du er på nettet igen.
+      </p>
+    );
   return (
     <div className={s.skeleton} data-part="loading" role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (

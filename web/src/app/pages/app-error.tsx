@@ -1,24 +1,15 @@
 import { ApiProblem } from '@ordklar/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { reportError } from '../../lib/errors/report-error.ts';
+import { isOnline, useOnline } from '../../lib/parts/use-online.ts';
 import { NoConnection, NotFound, ServerError } from './error-pages.tsx';
 
 const reload = () => window.location.reload();
 
-const listenToNet = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-const isOnline = () => navigator.onLine;
-
 /** A screen that the net did not bring: it is fetched anew once there is one, and not before, or the browser would leave us. */
 function Unreached() {
-  const online = useSyncExternalStore(listenToNet, isOnline);
+  const online = useOnline();
   useEffect(() => {
     if (online) reload();
   }, [online]);
