@@ -97,7 +97,6 @@ const ofOne = { access: ['editor'], params: z.object({ id: idParam }) } as const
 /** Where what still stands there goes. */
 const moveTo = z.object({ moveTo: idParam.optional() });
 
-/** How editors make the blog (PD-28). */
 /** Which part of a picture is shown: how far it is magnified, and where the part lies, across and down. */
 export const pictureCrop = z.object({
   zoom: z.number().min(1).max(4),
@@ -106,6 +105,7 @@ export const pictureCrop = z.object({
 });
 export type PictureCrop = z.infer<typeof pictureCrop>;
 
+/** How editors make the blog (PD-28). */
 export const blogEditingApi = {
   editedPosts: get('editor/posts', {
     access: ['editor'],

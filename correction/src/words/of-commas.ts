@@ -11,7 +11,7 @@ export const SPEECH_VERBS = new WordList(
     'tilføjede tilføjer indrømmede erkender konstaterer understreger hævdede hævder vrissede hvinede hylede påstod',
 );
 /** What is told, never who tells it: »Løber« siger noget om hunden. */
-export const TOLD = new WordList('hvad hvem noget intet meget alt lidt andet mig dig ham hende os jer dem sig');
+export const TOLD = new WordList('hvad hvem noget intet meget alt lidt andet');
 /** Words that explain the noun before them. */
 export const EXPLAINS = new WordList('nemlig heriblandt herunder såsom dvs.');
 /** Called out at the end of a sentence. */

@@ -5,6 +5,7 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { afterGreeting, asksInversely, isQuestion } from '../../phrases/question.ts';
 import { SPEECH_VERBS, TOLD } from '../../words/of-commas.ts';
+import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const MORE_SPEECH = new WordList(
@@ -78,7 +79,7 @@ function saysWho(a: Analysis, at: number): boolean {
   if (!SPEECH_VERBS.test(a.lower(verb)) && !MORE_SPEECH.test(a.lower(verb))) return false;
   const who = verb + 1;
   // »»Cykler« fortæller, hvad nogen gør«
-  if (a.commaAfter(verb) || TOLD.test(a.lower(who))) return false;
+  if (a.commaAfter(verb) || TOLD.test(a.lower(who)) || OBJECT_PERSONS_AND_SELF.test(a.lower(who))) return false;
   return a.sentenceOf[who] === a.sentenceOf[at] && r.hasAny(a.reading(who), r.PRONOUN | r.NAME | r.NOUN | r.DETERMINER);
 }
 

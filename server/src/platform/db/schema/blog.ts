@@ -1,13 +1,7 @@
+import type { PictureCrop } from '@ordklar/contract';
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './people.ts';
-
-/** Which part of a picture is shown: how far it is magnified, from 1, and where the part lies, across and down, from 0 to 1. */
-export interface PictureCrop {
-  zoom: number;
-  x: number;
-  y: number;
-}
 
 /** A picture of the blog. What an id shows never changes: another picture, or another part of it, is another row. */
 export const blogImage = pgTable(
