@@ -2,6 +2,22 @@ import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
+test('a teacher praises what went well, and is not asked to do so again after a reload', async ({ page }) => {
+  await login(page, 'laerer');
+  await page.goto('/overblik');
+  const done = page.getByRole('region', { name: 'Godt klaret' });
+  const offer = done.getByRole('button', { name: /^Send ros til / }).first();
+  const name = (await offer.getAttribute('aria-label'))?.replace('Send ros til ', '') ?? '';
+  const toPupil = done.getByRole('listitem').filter({ hasText: name });
+  await offer.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send ros' }).click();
+  await expect(page.getByText(`Din ros er sendt til ${name}.`)).toBeVisible();
+  await expect(toPupil.getByText('Ros sendt')).toBeVisible();
+  await page.reload();
+  await expect(done).toBeVisible();
+  await expect(done.getByRole('button', { name: `Send ros til ${name}` })).toHaveCount(0);
+});
+
 test('PD-24 HW-01: a teacher goes from what the class got wrong to an assigned exercise', async ({ page }, info) => {
   test.setTimeout(60_000);
   const isPhone = info.project.name === 'phone';

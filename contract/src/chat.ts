@@ -6,6 +6,13 @@ export const MAX_MESSAGE = 255;
 /** Messages that one call for a conversation answers. */
 export const CONVERSATION_BATCH = 25;
 
+/** The key of praise for a task: a teacher sends it once, from whatever page, and the overview knows it by this. */
+export const PRAISE_KEY = 'praise-';
+export const praiseKey = (homeworkId: number): string => PRAISE_KEY + homeworkId;
+
+/** The sender's own name of a message, so that what is sent again after a lost net is there once. */
+const messageKey = z.union([z.uuid(), z.string().regex(/^praise-\d{1,10}$/)]);
+
 export const chatMessage = z
   .object({
     id,
@@ -86,7 +93,7 @@ export const chatApi = {
     access: people,
     summary: 'Sends a message. The same key sends the same message once',
     params: recipientParams,
-    body: z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE), key: z.uuid().optional() }),
+    body: z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE), key: messageKey.optional() }),
     answers: { 201: chatMessage },
   }),
   readMessages: put('chat/read/{recipientId}', {

@@ -143,6 +143,8 @@ export const wellDone = squadTask
     what: z.enum(['corrected', 'better', 'in-time']),
     from: count,
     to: count,
+    /** Whether the teacher who asks has sent praise for it. */
+    isPraised: z.boolean(),
   })
   .meta({ id: 'WellDone' });
 export type WellDone = z.output<typeof wellDone>;
@@ -157,7 +159,7 @@ export const teacherOverview = z
     deadlines: z.array(weekDeadline),
     suggestion: suggestion.nullable(),
     finished: z.array(finishedTask),
-    /** Of the last seven days, one thing of a pupil, three at most. */
+    /** Of the last seven days, one thing of a pupil, three at most; what has been praised stands last. */
     wellDone: z.array(wellDone),
   })
   .meta({ id: 'TeacherOverview' });

@@ -13,6 +13,8 @@ export const demoAnswered: readonly DemoAnswered[] = [
   { classKey: '7a', exerciseSlug: 'gram-7-stedord-1', daysAgo: 31 },
   { classKey: '7a', exerciseSlug: 'gram-7-ene-og-ende-2', daysAgo: 24 },
   { classKey: '7a', exerciseSlug: 'gram-7-ord-der-forveksles-4', daysAgo: 17 },
+  // of the last days, so that the overview has something that went well
+  { classKey: '7a', exerciseSlug: 'gram-7-nogen-og-nogle-2', daysAgo: 6 },
   { classKey: '8b', exerciseSlug: 'gram-8-stedord-1', daysAgo: 60 },
   { classKey: '8b', exerciseSlug: 'gram-8-nutids-r-3', daysAgo: 38 },
   { classKey: '8b', exerciseSlug: 'gram-8-ord-der-forveksles-1', daysAgo: 20 },

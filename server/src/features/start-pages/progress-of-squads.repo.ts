@@ -1,34 +1,32 @@
+import { PRAISE_KEY } from '@ordklar/contract';
 import { sql } from 'drizzle-orm';
 import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 import { isShownError, reasonsOfMark } from '../corrections/index.ts';
 
-const { answerText, correction, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const { answerText, chatMessage, correction, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
 
 /** The mean of what was handed in, week by week: `week` is 0 for the seven days until `now`, 1 for those before. */
 export async function findWeeks(
   db: Db,
   { squadIds, now, weeks }: { squadIds: number[]; now: Date; weeks: number },
 ): Promise<{ squadId: number; week: number; percent: number }[]> {
-  const from = atMoment(new Date(now.getTime() - weeks * WEEK_MS));
-  const starts = Array.from({ length: weeks }, (_, nth) => new Date(now.getTime() - (weeks - nth) * WEEK_MS));
-  const bounds = sql.join(
-    starts.map((start) => atMoment(start)),
-    sql`, `,
-  );
+  // each week of a class is one range of the index `homework_handed_in`
   const { rows } = await db.execute<{ squadId: number; week: number; percent: number }>(sql`
-    select task.squad_id as "squadId", ${weeks} - width_bucket(task.handed_in_at, array[${bounds}]) as week,
-      round(avg(task.percent))::int as percent
-    from ${homework} task
-    where task.squad_id = any(${sql.param(squadIds)}::int[]) and task.removed_at is null and task.percent is not null
-      and task.handed_in_at >= ${from} and task.handed_in_at <= ${atMoment(now)}
-    group by 1, 2`);
+    select of_squad as "squadId", week, done.percent
+    from unnest(${sql.param(squadIds)}::int[]) of_squad, generate_series(0, ${weeks}::int - 1) week
+    cross join lateral (
+      select round(avg(task.percent))::int as percent from ${homework} task
+      where task.squad_id = of_squad and task.removed_at is null and task.percent is not null
+        and task.handed_in_at > ${atMoment(now)} - (week + 1) * interval '168 hours'
+        and task.handed_in_at <= ${atMoment(now)} - week * interval '168 hours') done
+    where done.percent is not null`);
   return rows;
 }
 
-/** So many tasks that were due before tell whether somebody hands in in time. */
+/** So many tasks of the squad that were due before tell whether somebody hands in in time. */
 const DUE_BEFORE = 10;
+/** They are looked for among so many of the pupil's, which are read in the order of an index, and no more of it. */
+const LOOKED_THROUGH = 40;
 
 /** Something that a pupil has handed in lately, beside what the pupil did before. */
 export interface Progress extends Record<string, unknown> {
@@ -51,6 +49,16 @@ export interface Progress extends Record<string, unknown> {
   inTime: number;
   late: number;
   isInTime: boolean;
+  /** Whether the teacher has sent praise for it. */
+  isPraised: boolean;
+}
+
+interface NewestHandIns {
+  squadIds: number[];
+  since: Date;
+  ofEach: number;
+  goesWell: number;
+  teacherId: number;
 }
 
 const marksOf = (textOf: ReturnType<typeof sql>) => sql`(
@@ -69,7 +77,7 @@ const newestText = (homeworkId: ReturnType<typeof sql>) => sql`
  */
 export async function findProgress(
   db: Db,
-  { squadIds, since, ofEach, goesWell }: { squadIds: number[]; since: Date; ofEach: number; goesWell: number },
+  { squadIds, since, ofEach, goesWell, teacherId }: NewestHandIns,
 ): Promise<Progress[]> {
   const { rows } = await db.execute<Progress>(sql`
     select task.id as "homeworkId", task.squad_id as "squadId", task.exercise_id as "exerciseId", of_task.title,
@@ -77,7 +85,9 @@ export async function findProgress(
       category.title as category, task.percent, earlier.percent as earlier,
       case when task.parent_id is not null then ${marksOf(newestText(sql`task.parent_id`))} end as "marksBefore",
       case when task.parent_id is not null then ${marksOf(newestText(sql`task.id`))} end as "marksNow",
-      before.in_time as "inTime", before.late, coalesce(task.handed_in_at <= task.deadline, false) as "isInTime"
+      before.in_time as "inTime", before.late, coalesce(task.handed_in_at <= task.deadline, false) as "isInTime",
+      exists (select 1 from ${chatMessage} praise
+        where praise.from_user = ${teacherId} and praise.key = ${PRAISE_KEY} || task.id) as "isPraised"
     from unnest(${sql.param(squadIds)}::int[]) of_squad
     cross join lateral (
       select * from ${homework} newest
@@ -97,9 +107,12 @@ export async function findProgress(
       select count(*) filter (where due.handed_in_at <= due.deadline)::int as in_time,
         count(*) filter (where due.handed_in_at > due.deadline)::int as late
       from (
-        select done.handed_in_at, done.deadline from ${homework} done
-        where done.student_id = task.student_id and done.deadline < task.deadline and done.squad_id = task.squad_id
-          and done.removed_at is null and done.id <> task.id and task.handed_in_at <= task.deadline
+        select done.handed_in_at, done.deadline from (
+          select * from ${homework} due_before
+          where due_before.student_id = task.student_id and due_before.deadline < task.deadline
+            and task.handed_in_at <= task.deadline
+          order by due_before.deadline desc limit ${LOOKED_THROUGH}) done
+        where done.squad_id = task.squad_id and done.removed_at is null and done.id <> task.id
         order by done.deadline desc limit ${DUE_BEFORE}) due) before
     order by task.handed_in_at desc, task.id desc`);
   return rows;

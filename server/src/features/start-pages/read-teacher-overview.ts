@@ -124,6 +124,7 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
       since: new Date(now.getTime() - LATELY_MS),
       ofEach: LOOKED_AT,
       goesWell: GOES_WELL,
+      teacherId: actor.id,
     }),
   ]);
   const names = new Map(squads.map(({ id, name }) => [id, name]));
@@ -152,7 +153,7 @@ export async function readTeacherOverview(context: Context, actor: Actor): Promi
         ),
       };
     }),
-    waiting: waitingThings({ tasks, texts }, questions).slice(0, MOST_THINGS).map(named),
+    waiting: waitingThings({ tasks, texts }, questions, MOST_THINGS).map(named),
     deadlines: deadlinesOf(tasks, week).map(named),
     suggestion: await suggest(context, actor, { squads, rows, span }),
     finished: finished.map(({ deadline, completedAt, ...row }) =>

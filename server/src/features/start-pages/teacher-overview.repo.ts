@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { atMoment, type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { percentOfAttempt } from '../attempts/index.ts';
 import { isShownError, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
@@ -14,88 +14,67 @@ interface Handed {
 
 /**
  * The newest marked Danish text of each pupil in each squad, self-corrections left out. Danish ones: the bank trains
- * what one gets wrong in Danish. The newest of each task is looked up by itself: of many schools' texts only theirs are read.
+ * what one gets wrong in Danish. Nearly always it is what was handed in last, so that alone is looked at first, and all
+ * that a pupil has handed in only where it is no such text.
  */
-const lastTexts = (db: Db, { squadIds, span }: Handed) => {
-  const ofTask = db
-    .select({
-      answerTextId: sql<number>`${answerText.id}`.as('last_text_id'),
-      completedAt: exerciseProgress.completedAt,
-      exerciseProgressId: exerciseProgress.id,
-    })
-    .from(exerciseProgress)
-    .innerJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
-    .where(
-      and(
-        eq(exerciseProgress.homeworkId, homework.id),
-        isNull(exerciseProgress.deletedAt),
-        eq(answerText.marking, 'marked'),
-        eq(answerText.language, 'da'),
-        inSpan(exerciseProgress.completedAt, span),
-      ),
-    )
-    .orderBy(desc(exerciseProgress.completedAt), desc(exerciseProgress.id))
-    .limit(1)
-    .as('of_task');
-  return db.$with('last').as(
-    db
-      .selectDistinctOn([homework.squadId, homework.studentId], {
-        answerTextId: ofTask.answerTextId,
-        squadId: homework.squadId,
-        studentId: homework.studentId,
-      })
-      .from(homework)
-      .innerJoin(exercise, and(eq(exercise.id, homework.exerciseId), eq(exercise.kind, 'free-text')))
-      .innerJoinLateral(ofTask, sql`true`)
-      .where(
-        and(
-          inArray(homework.squadId, squadIds),
-          isNull(homework.removedAt),
-          isNull(homework.parentId),
-          gte(homework.handedInAt, span.from),
-        ),
-      )
-      .orderBy(homework.squadId, homework.studentId, desc(ofTask.completedAt), desc(ofTask.exerciseProgressId)),
-  );
+const lastTexts = ({ squadIds, span }: Handed) => {
+  const essays = sql`(
+    select task.id, task.squad_id, task.student_id, task.handed_in_at,
+      row_number() over (partition by task.squad_id, task.student_id order by task.handed_in_at desc, task.id desc) as nth
+    from ${homework} task join ${exercise} essay on essay.id = task.exercise_id and essay.kind = 'free-text'
+    where task.squad_id = any(${sql.param(squadIds)}::int[]) and task.removed_at is null and task.parent_id is null
+      and task.handed_in_at >= ${atMoment(span.from)})`;
+  const isMarked = sql`attempt.deleted_at is null and written.marking = 'marked' and written.language = 'da'
+    and ${inSpan(sql`attempt.completed_at`, span)}`;
+  const texts = sql`${exerciseProgress} attempt on attempt.homework_id = task.id
+    join ${answerText} written on written.exercise_progress_id = attempt.id`;
+  return sql`essay as materialized ${essays},
+    newest as (
+      select task.squad_id, task.student_id, written.id as answer_text_id from essay task
+      join ${texts} where task.nth = 1 and attempt.completed_at = task.handed_in_at and ${isMarked}),
+    last as (
+      select * from newest union all (
+        select distinct on (task.squad_id, task.student_id) task.squad_id, task.student_id, written.id
+        from essay task join ${texts}
+        where (task.squad_id, task.student_id) not in (select squad_id, student_id from newest) and ${isMarked}
+        order by task.squad_id, task.student_id, attempt.completed_at desc, attempt.id desc))`;
 };
 
 /** Error types in the last texts of some squads, the most frequent first; a squad whose texts have none has type null. */
-export function countErrorsOfSquads(db: Db, of: Handed) {
-  const last = lastTexts(db, of);
-  const errors = sql<number>`count(reason.value)::int`;
-  return db
-    .with(last)
-    .select({
-      squadId: last.squadId,
-      type: sql<string | null>`${typeOfReason}`,
-      errors,
-      studentIds: sql<number[]>`array_agg(distinct ${last.studentId})`,
-      texts: sql<number>`(select count(*)::int from last counted where counted.squad_id = ${last.squadId})`,
-    })
-    .from(last)
-    .leftJoin(correction, and(eq(correction.answerTextId, last.answerTextId), eq(correction.active, true)))
-    .leftJoin(reasonsOfMark, isShownError)
-    .groupBy(last.squadId, typeOfReason)
-    .orderBy(asc(last.squadId), desc(errors), asc(typeOfReason));
+export async function countErrorsOfSquads(
+  db: Db,
+  of: Handed,
+): Promise<{ squadId: number; type: string | null; errors: number; studentIds: number[]; texts: number }[]> {
+  type Row = Awaited<ReturnType<typeof countErrorsOfSquads>>[number];
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    with ${lastTexts(of)}
+    select last.squad_id as "squadId", ${typeOfReason} as type, count(reason.value)::int as errors,
+      array_agg(distinct last.student_id) as "studentIds",
+      (select count(*)::int from last counted where counted.squad_id = last.squad_id) as texts
+    from last
+    left join ${correction} on ${correction}.answer_text_id = last.answer_text_id and ${correction}.active
+    left join ${reasonsOfMark} on ${isShownError}
+    group by last.squad_id, ${typeOfReason}
+    order by last.squad_id, errors desc, type`);
+  return rows;
 }
 
 /** Some places in the last texts of a squad that show an error of a type, those with a replacement first. */
-export function findExamples(db: Db, of: { squadId: number; type: string; span: Handed['span']; limit: number }) {
-  const last = lastTexts(db, { squadIds: [of.squadId], span: of.span });
-  return db
-    .with(last)
-    .select({
-      text: answerText.text,
-      offset: correction.offset,
-      length: correction.length,
-      replacements: correction.replacements,
-    })
-    .from(last)
-    .innerJoin(answerText, eq(answerText.id, last.answerTextId))
-    .innerJoin(correction, and(eq(correction.answerTextId, last.answerTextId), eq(correction.active, true)))
-    .innerJoin(reasonsOfMark, sql`${isShownError} and ${typeOfReason} = ${of.type}`)
-    .orderBy(sql`jsonb_array_length(${correction.replacements}) = 0`, desc(answerText.id), asc(correction.offset))
-    .limit(of.limit);
+export async function findExamples(
+  db: Db,
+  of: { squadId: number; type: string; span: Handed['span']; limit: number },
+): Promise<{ text: string; offset: number; length: number; replacements: string[] }[]> {
+  type Row = Awaited<ReturnType<typeof findExamples>>[number];
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    with ${lastTexts({ squadIds: [of.squadId], span: of.span })}
+    select written.text, "offset", length, replacements
+    from last
+    join ${answerText} written on written.id = last.answer_text_id
+    join ${correction} on ${correction}.answer_text_id = written.id and ${correction}.active
+    join ${reasonsOfMark} on ${isShownError} and ${typeOfReason} = ${of.type}
+    order by jsonb_array_length(replacements) = 0, written.id desc, "offset"
+    limit ${of.limit}`);
+  return rows;
 }
 
 /** What pupils of some squads have handed in, each attempt, the newest first. */

@@ -1,3 +1,4 @@
+import { praiseKey } from '@ordklar/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
@@ -171,10 +172,59 @@ describe('with a week of school', () => {
     expect(squads[0]?.weeks).toEqual([null, null, null, 30, null, null, null, 90]);
     expect(squads[1]?.weeks).toEqual(Array(8).fill(null));
     expect(wellDone).toMatchObject([
-      { what: 'better', studentName: 'Bo Berg', exerciseId: other, squadName: '7.A', from: 30, to: 90 },
+      {
+        what: 'better',
+        studentName: 'Bo Berg',
+        exerciseId: other,
+        squadName: '7.A',
+        from: 30,
+        to: 90,
+        isPraised: false,
+      },
     ]);
     const own = await overview('inviteret');
     expect(own.wellDone).toEqual([]);
+  });
+
+  it('praise is sent once for a task, and its sender, nobody else, is told that it was', async () => {
+    const { api } = await world.as('laerer');
+    const [done] = (await overview()).wellDone;
+    const params = { recipientId: done?.studentId ?? 0 };
+    const key = praiseKey(done?.homeworkId ?? 0);
+    const first = await api.sendMessage({ params, body: { message: 'Flot, Bo!', key } });
+    expect(await api.sendMessage({ params, body: { message: 'Godt gået, Bo!', key } })).toEqual(first);
+    const isPraised = async (who: Username) => (await overview(who)).wellDone.map((one) => one.isPraised);
+    expect([await isPraised('laerer'), await isPraised('kollega')]).toEqual([[true], [false]]);
+  });
+
+  it('in time for the first time: of the class’s ten tasks due before, none of which came in time', async () => {
+    const squadId = world.squads['7.A'];
+    const due = async (daysAgo: number, handedInDaysAgo: number, of = squadId) => {
+      const exerciseId = await newItemExercise(world);
+      const homeworkId = await assign(world, 'elev3', { exerciseId });
+      const at = (days: number) => new Date(world.clock.now().getTime() - days * DAY);
+      await world.db.insert(tables.exerciseProgress).values({
+        homeworkId,
+        attempt: 1,
+        completedAt: at(handedInDaysAgo),
+        handedInBy: world.people.elev3.id,
+      });
+      await world.db
+        .update(tables.homework)
+        .set({ deadline: at(daysAgo), squadId: of })
+        .where(eq(tables.homework.id, homeworkId));
+      return exerciseId;
+    };
+    await due(40, 39);
+    await due(20, 19);
+    // that of another class was in time: it is no business of this one
+    await due(15, 16, world.squads['Læsehold']);
+    const now = await due(1, 2);
+    const of = (rows: Awaited<ReturnType<typeof overview>>['wellDone']) =>
+      rows.filter(({ studentId }) => studentId === world.people.elev3.id).map((one) => [one.what, one.exerciseId]);
+    expect(of((await overview()).wellDone)).toEqual([['in-time', now]]);
+    await due(10, 11);
+    expect(of((await overview()).wellDone)).toEqual([]);
   });
 
   it('suggests what the class got wrong most in each pupil’s last text, with a sentence and what trains it', async () => {

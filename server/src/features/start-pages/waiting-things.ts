@@ -6,7 +6,6 @@ import type { unansweredOf } from '../mark-questions/index.ts';
 type Question = Awaited<ReturnType<typeof unansweredOf>>[number];
 type Thing = Omit<WaitingThing, 'squadName'>;
 
-const ORDER: readonly Thing['kind'][] = ['texts', 'questions', 'overdue', 'corrected'];
 /** Names that are listed with a thing, and words that are asked about. */
 const MOST_NAMES = 3;
 const MOST_WORDS = 3;
@@ -51,39 +50,47 @@ const oldestFirst =
     (pick(a)?.getTime() ?? Infinity) - (pick(b)?.getTime() ?? Infinity);
 
 /** Texts of one kind that wait, one thing for each task, the longest waiting first. */
-const textThings = (texts: readonly SquadTexts[], isCorrecting: boolean): Thing[] =>
+const textThings = (texts: readonly SquadTexts[], isCorrecting: boolean) =>
   texts
     .filter((row) => row.isCorrecting === isCorrecting)
     .toSorted(oldestFirst((row) => row.waitingSince))
-    .map((row) => thing(row, isCorrecting ? 'corrected' : 'texts', row.waitingNames, { returned: row.returned }));
+    .map((row) => () => thing(row, isCorrecting ? 'corrected' : 'texts', row.waitingNames, { returned: row.returned }));
 
-/** What waits for the teacher in some squads, one thing for each task: the longest waiting of each kind first. */
+/**
+ * What waits for the teacher in some squads, one thing for each task: texts, questions, overdue tasks and corrected texts, the
+ * longest waiting of each first, `most` in all. Only theirs are made: the names of a whole year's texts take long to sort.
+ */
 export function waitingThings(
   { tasks, texts }: { tasks: readonly SquadTasks[]; texts: readonly SquadTexts[] },
   questions: readonly Question[],
+  most: number,
 ): Thing[] {
   const overdue = tasks.filter((row) => row.overdue > 0).toSorted(oldestFirst((row) => row.deadline));
   return [
     ...textThings(texts, false),
-    ...groupsOf(questions).map((rows) =>
-      thing(
-        rows[0],
-        'questions',
-        rows.map(({ studentName }) => studentName),
-        {
-          studentId: rows[0].studentId,
-          words: [...new Set(rows.map(({ token }) => token))].slice(0, MOST_WORDS),
-        },
-      ),
+    ...groupsOf(questions).map(
+      (rows) => () =>
+        thing(
+          rows[0],
+          'questions',
+          rows.map(({ studentName }) => studentName),
+          {
+            studentId: rows[0].studentId,
+            words: [...new Set(rows.map(({ token }) => token))].slice(0, MOST_WORDS),
+          },
+        ),
     ),
-    ...groupsOf(overdue).map((rows) =>
-      thing(
-        rows[0],
-        'overdue',
-        rows.flatMap((row) => row.overdueNames),
-        { deadline: toUnix(rows[0].deadline) },
-      ),
+    ...groupsOf(overdue).map(
+      (rows) => () =>
+        thing(
+          rows[0],
+          'overdue',
+          rows.flatMap((row) => row.overdueNames),
+          { deadline: toUnix(rows[0].deadline) },
+        ),
     ),
     ...textThings(texts, true),
-  ].toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  ]
+    .slice(0, most)
+    .map((make) => make());
 }

@@ -19,6 +19,7 @@ const row = (studentId: number, more: Partial<Progress>): Progress => ({
   inTime: 3,
   late: 0,
   isInTime: true,
+  isPraised: false,
   ...more,
 });
 const told = (...rows: Progress[]) =>
@@ -46,6 +47,14 @@ it('tells what was corrected, got better and came in time for the first time, an
       row(6, { inTime: 0, late: 0 }),
     ),
   ).toEqual([]);
+});
+
+it('what has been praised makes room for what has not', () => {
+  const better = { earlier: 31, percent: 61 };
+  const praised = { ...better, isPraised: true };
+  expect(
+    told(row(1, praised), row(1, better), row(2, better), row(3, praised), row(4, better)).map(([id]) => id),
+  ).toEqual([2, 4, 1]);
 });
 
 it('tells one thing of a pupil, and three at most', () => {

@@ -14,8 +14,8 @@ const LATE_BEFORE = 2;
 
 /** What is worth a word of a hand-in; null where nothing is. */
 function whatIsWellDone(row: Progress): Done | null {
-  const { homeworkId, squadId, exerciseId, title, productId, kind, studentId, studentName, category } = row;
-  const of = { homeworkId, squadId, exerciseId, title, productId, kind, studentId, studentName, category };
+  const { homeworkId, squadId, exerciseId, title, productId, kind, studentId, studentName, category, isPraised } = row;
+  const of = { homeworkId, squadId, exerciseId, title, productId, kind, studentId, studentName, category, isPraised };
   const { marksBefore, marksNow, earlier, percent } = row;
   if (marksBefore !== null && marksNow !== null && marksBefore > 0) {
     const corrected = marksBefore - marksNow;
@@ -28,10 +28,11 @@ function whatIsWellDone(row: Progress): Done | null {
   return null;
 }
 
-/** What pupils have done well lately: one thing of a pupil, the newest first. */
+/** What pupils have done well lately: one thing of a pupil, the newest first, what has been praised last. */
 export function wellDone(rows: readonly Progress[]): Done[] {
   const done = rows.flatMap((row) => whatIsWellDone(row) ?? []);
   return done
     .filter(({ studentId }, at) => done.findIndex((other) => other.studentId === studentId) === at)
+    .toSorted((a, b) => Number(a.isPraised) - Number(b.isPraised))
     .slice(0, MOST);
 }

@@ -42,7 +42,10 @@ async function launchOnce(
 ): Promise<Postmaster> {
   // A page that an index leads to costs little more than the next one of its table: the disk has no moving parts, and most is
   // in memory. With the usual 4, whole tables of answers are looked through to show five classes.
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', random_page_cost: '1.1', ...settings };
+  // And one query is no work for several processes: to start them takes longer than what they would share, 100 ms of it for
+  // the results of a class, and many people ask at once.
+  const planning = { random_page_cost: '1.1', max_parallel_workers_per_gather: '0' };
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...planning, ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const logFile = `${dataDir}.log`;
   // The log goes to a file, not to us: a database must outlive a server that is killed. Detached, so that Ctrl-C in the

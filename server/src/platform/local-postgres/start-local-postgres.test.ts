@@ -43,6 +43,17 @@ it('listens on 127.0.0.1 and on no socket', async () => {
   await stop();
 });
 
+it('plans for memory, and never a query for several processes', async () => {
+  const { url, stop } = await startLocalPostgres({ dataDir: scratchFolder() });
+  const settings = `select name, setting from pg_settings where name in
+    ('random_page_cost', 'max_parallel_workers_per_gather') order by name`;
+  expect(await select(url, settings)).toEqual([
+    { name: 'max_parallel_workers_per_gather', setting: '0' },
+    { name: 'random_page_cost', setting: '1.1' },
+  ]);
+  await stop();
+});
+
 it('stores UTF-8 and sorts as Danes do', async () => {
   const { url, stop } = await startLocalPostgres({ dataDir: scratchFolder() });
   expect(await select(url, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);

@@ -126,6 +126,17 @@ const OVERVIEW: TeacherOverview = {
     },
   ],
 };
+const PRAISED = {
+  homeworkId: 73,
+  studentId: 6,
+  studentName: 'Åse Aagaard',
+  kind: 'items',
+  category: 'Nutids-r',
+  what: 'better',
+  from: 31,
+  to: 61,
+  isPraised: true,
+} as const;
 const NOTHING = { year: 2026, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [], wellDone: [] };
 
 const Where = () => {
@@ -306,19 +317,25 @@ describe('Mit overblik', () => {
           what: 'corrected',
           from: 16,
           to: 14,
+          isPraised: false,
         },
+        { ...task, ...PRAISED },
       ],
     });
     const closed = new ApiProblem(409, { code: 'chat-closed', message: 'Chatten er lukket.' });
     const send = vi
       .spyOn(client, 'sendMessage')
       .mockRejectedValueOnce(closed)
-      .mockResolvedValue({} as never);
+      .mockResolvedValue({ message: 'Flot, Bo!' } as never);
     show();
     const done = await region('Godt klaret');
     expect(linksOf(done)).toEqual([
       ['Bo Berg rettede selv 14 af 16 fejl7.A · Da alt gik galt', '/opgaver/retning/1/9/5?aar=2026'],
+      ['Åse Aagaard gik fra 31 til 61 procent i nutids-r7.A · Da alt gik galt', '/resultater/opgave/73'],
     ]);
+    // what was sent before is not offered again
+    expect(within(done).getAllByRole('button')).toHaveLength(1);
+    expect(within(done).getByText('Ros sendt')).toBeTruthy();
     await userEvent.click(within(done).getByRole('button', { name: 'Send ros til Bo Berg' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send ros til Bo Berg' }));
     const box = dialog.getByRole('textbox', { name: 'Din besked' });
@@ -330,14 +347,26 @@ describe('Mit overblik', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send ros' }));
     expect(await dialog.findByText('Chatten er lukket.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Send ros' }));
-    expect(await within(done).findByText('Ros sendt')).toBeTruthy();
+    await vi.waitFor(() => expect(within(done).getAllByText('Ros sendt')).toHaveLength(2));
     const [first, second] = send.mock.calls.map(([call]) => call);
     expect(second).toEqual({
       params: { recipientId: 5 },
-      body: { message: 'Flot, Bo!', key: expect.stringMatching(/^[\da-f-]{36}$/) },
+      body: { message: 'Flot, Bo!', key: 'praise-72' },
     });
     expect(second?.body.key).toBe(first?.body.key);
     expect(await screen.findByText('Din ros er sendt til Bo Berg.')).toBeTruthy();
+  });
+
+  it('praise that was sent from another page before is not said to be sent again', async () => {
+    const wellDone = [{ ...task, ...PRAISED, isPraised: false }];
+    vi.spyOn(client, 'teacherOverview').mockResolvedValue({ ...OVERVIEW, wellDone });
+    vi.spyOn(client, 'sendMessage').mockResolvedValue({ message: 'Sejt, Åse!' } as never);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send ros til Åse Aagaard' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send ros' }));
+    const said = 'Du har allerede sendt ros til Åse Aagaard for det. Beskeden står i chatten.';
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('lists what was handed in last, a text to be marked and a test to be read', async () => {

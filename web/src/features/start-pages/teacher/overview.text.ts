@@ -128,6 +128,7 @@ export const overviewText = {
     send: 'Send ros',
     cancel: 'Annuller',
     sent: (name: string) => `Din ros er sendt til ${name}.`,
+    sentBefore: (name: string) => `Du har allerede sendt ros til ${name} for det. Beskeden står i chatten.`,
   },
 
   finished: {

@@ -2,7 +2,6 @@ import type { WellDone } from '@ordklar/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { showModal } from '../../../lib/modals/modal-store.ts';
-import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconHeart } from '../../../ui/icons.ts';
 import { Face } from '../../../ui/paper.tsx';
@@ -18,13 +17,12 @@ const addressOf = ({ kind, squadId, exerciseId, studentId, homeworkId }: WellDon
   kind === 'free-text' ? markingPath({ squadId, exerciseId, year, studentId }) : resultAddress({ homeworkId, kind });
 
 function Done({ done, year }: { done: WellDone; year: number }) {
-  const [isSent, setIsSent] = useState(false);
-  const { studentId, studentName, title, squadName } = done;
+  const [isSent, setIsSent] = useState(done.isPraised);
+  const { homeworkId, studentId, studentName, title, squadName } = done;
   const praise = async () => {
     const words = text.words(done);
-    if (!(await showModal('SendPraiseModal', { to: { id: studentId, name: studentName }, words }))) return;
-    setIsSent(true);
-    showToast({ message: overviewText.praise.sent(studentName) });
+    const to = { id: studentId, name: studentName };
+    if (await showModal('SendPraiseModal', { to, homeworkId, words })) setIsSent(true);
   };
   return (
     <li className={s.task}>
