@@ -3,9 +3,10 @@ import { BROWSER_ARGS, findBrowser } from './support/browser.ts';
 
 const { executablePath, env } = await findBrowser();
 
-/** Journeys in a real browser, on a wide screen and on a phone. Each worker starts the built server for itself. */
+/** Journeys in a real browser, on a wide screen and on a phone. Each worker starts the built server on a school of its own. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/server.ts',
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] === 'true',
   workers: 2,

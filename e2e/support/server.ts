@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -8,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = path.resolve(import.meta.dirname, '../../server/dist/main.js');
 const READY_WITHIN_MS = 90_000;
+/** Names the folder that {@link seedOnce} made, to the workers of this run. */
+const SEEDED = 'ORDKLAR_SEEDED_FOLDER';
 
 export interface RunningServer {
   url: string;
@@ -15,11 +17,42 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The built server on a free port, with the demo school in a database of its own, and with these settings. */
+/**
+ * Makes the demo school once for the whole run: a server that finds it made is ready for a quarter of the work. Playwright calls
+ * this before the first worker, and what comes back after the last.
+ */
+export default async function seedOnce(): Promise<() => void> {
+  const folder = newFolder();
+  const server = await startOn(folder);
+  await server.end();
+  process.env[SEEDED] = folder;
+  return () => fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** The built server on a free port, with a demo school of its own, and with these settings. */
 export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-e2e-'));
+  const dataDir = newFolder();
+  // files and their owner: the database has a user of its own
+  execFileSync('cp', ['-a', `${process.env[SEEDED]}/.`, dataDir]);
+  const remove = () => fs.rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { url, end } = await startOn(dataDir, settings);
+    return { url, stop: () => end().then(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-e2e-'));
   // The database does not run as root; its user must be able to walk in.
-  fs.chmodSync(dataDir, 0o711);
+  fs.chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Starts the server and waits until it is ready. `end` stops it and its database. */
+async function startOn(dataDir: string, settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log: string[] = [];
@@ -30,22 +63,20 @@ export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<Run
   });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => log.push(chunk.toString()));
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
-  const stop = async () => {
-    if (!hasEnded()) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    fs.rmSync(dataDir, { recursive: true, force: true });
+  const end = async () => {
+    if (hasEnded()) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
   };
   const giveUp = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(url))) {
     if (hasEnded() || Date.now() > giveUp) {
-      await stop();
+      await end();
       throw new Error(`The server did not get ready:\n${log.join('').slice(-4000)}`);
     }
     await sleep(100);
   }
-  return { url, stop };
+  return { url, end };
 }
 
 async function isReady(url: string): Promise<boolean> {

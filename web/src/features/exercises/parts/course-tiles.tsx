@@ -23,7 +23,8 @@ interface Props<T extends Tile> {
 
 /** The subjects of the courses; a school with one subject has nothing to choose. */
 function Subjects<T extends Tile>({ tiles, chosen, onChoose }: Props<T>) {
-  const titles = new Map(useQuery(courseGroupsQuery).data?.map(({ id, title }) => [id, title]));
+  const { data: groups } = useQuery(courseGroupsQuery);
+  const titles = new Map(groups?.map(({ id, title }) => [id, title]));
   const firstOfSubject = tiles.filter(({ groupId }, at) => tiles.findIndex((tile) => tile.groupId === groupId) === at);
   if (firstOfSubject.length < 2) return null;
   return (
@@ -31,6 +32,8 @@ function Subjects<T extends Tile>({ tiles, chosen, onChoose }: Props<T>) {
       className={classNames(choicesStyle.levels, choicesStyle.subjects)}
       role="group"
       aria-label={exercisesText.subjects}
+      // until the names have come there is only their room
+      inert={groups === undefined}
     >
       {firstOfSubject.map((tile) => (
         <button

@@ -163,6 +163,18 @@ describe('Tildel opgaver', () => {
     expect(keep.mock.calls).toEqual([[{ query: { id: 'engelsk' } }]]);
   });
 
+  it('API-137 a subject whose name has not come yet is no button without a name', async () => {
+    let come: (groups: Awaited<ReturnType<typeof client.courseGroups>>) => void = () => {};
+    vi.mocked(client.courseGroups).mockReturnValue(new Promise((resolve) => (come = resolve)));
+    vi.mocked(client.currentCourses).mockResolvedValue(await client.courses({ query: {} }));
+    await open();
+    const subjects = await screen.findByLabelText('Fag');
+    expect(subjects.hasAttribute('inert')).toBe(true);
+    act(() => come([{ id: 'dansk', title: 'Dansk' }]));
+    await within(subjects).findByRole('button', { name: 'Dansk' });
+    expect(subjects.hasAttribute('inert')).toBe(false);
+  });
+
   it('SHELL-26 follows the course of the top bar and says when it holds no exercises', async () => {
     const user = await open();
     act(() => setActiveCourse({ productId: 'gram', title: 'Dansk grammatik' }));
