@@ -6,9 +6,8 @@ export const MAX_MESSAGE = 255;
 /** Messages that one call for a conversation answers. */
 export const CONVERSATION_BATCH = 25;
 
-/** The key of praise for a task: a teacher sends it once, from whatever page, and the overview knows it by this. */
+/** With the id of a task the key of praise for it: a teacher sends it once, from whatever page, and the overview knows it. */
 export const PRAISE_KEY = 'praise-';
-export const praiseKey = (homeworkId: number): string => PRAISE_KEY + homeworkId;
 
 /** The sender's own name of a message, so that what is sent again after a lost net is there once. */
 const messageKey = z.union([z.uuid(), z.string().regex(/^praise-\d{1,10}$/)]);

@@ -1,4 +1,4 @@
-import { praiseKey } from '@ordklar/contract';
+import { PRAISE_KEY } from '@ordklar/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
@@ -190,7 +190,7 @@ describe('with a week of school', () => {
     const { api } = await world.as('laerer');
     const [done] = (await overview()).wellDone;
     const params = { recipientId: done?.studentId ?? 0 };
-    const key = praiseKey(done?.homeworkId ?? 0);
+    const key = `${PRAISE_KEY}${done?.homeworkId ?? 0}`;
     const first = await api.sendMessage({ params, body: { message: 'Flot, Bo!', key } });
     expect(await api.sendMessage({ params, body: { message: 'Godt gået, Bo!', key } })).toEqual(first);
     const isPraised = async (who: Username) => (await overview(who)).wellDone.map((one) => one.isPraised);

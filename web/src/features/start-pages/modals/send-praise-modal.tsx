@@ -1,4 +1,4 @@
-import { MAX_MESSAGE, praiseKey } from '@ordklar/contract';
+import { MAX_MESSAGE, PRAISE_KEY } from '@ordklar/contract';
 import { client } from '../../../lib/api/client.ts';
 import { useTyped } from '../../../lib/form/typed.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
@@ -36,7 +36,7 @@ export default function SendPraiseModal({
     check: () => (message === '' ? { message: text.needed } : {}),
     send: async () => {
       // sent again, after a lost answer or from another page, it is one message
-      const body = { message, key: praiseKey(homeworkId) };
+      const body = { message, key: `${PRAISE_KEY}${homeworkId}` };
       const sent = await client.sendMessage({ params: { recipientId: to.id }, body });
       showToast({ message: sent.message === message ? text.sent(to.name) : text.sentBefore(to.name) });
       close(true);
