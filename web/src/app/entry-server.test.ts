@@ -121,13 +121,28 @@ describe('Rendering by the server', () => {
       'modulepreload /app.js',
       'modulepreload /screen.js',
     ]);
-    expect(filled).not.toContain('fetchpriority');
-    const template =
-      '<link rel="modulepreload" href="/react.js"><script type="module" src="/index.js"></script></head>';
-    const readable = fillTemplate({ template, manifest }, { ...shown, html: '<h1>Fejl</h1>' }, { csrf: '', nonce: '' });
-    expect(readable.match(/fetchpriority="low"/g)).toHaveLength(4);
-    expect(readable).not.toMatch(/rel="stylesheet" fetchpriority|fetchpriority="low"[^>]*\.css/);
+    expect(filled).not.toContain('<template');
     const broken = { ...shown, sources: ['gone'] };
     expect(() => fillTemplate({ template: '</head>', manifest }, broken, { csrf: '', nonce: '' })).toThrow('gone');
+  });
+
+  it('has a page that can be read at once drawn before it asks for any script', () => {
+    const manifest = {
+      'index.html': { file: 'index.js' },
+      screen: { file: 'screen.js', css: ['screen.css'] },
+    };
+    const template =
+      '<head><link rel="modulepreload" href="/react.js"><script type="module" src="/index.js"></script></head><!--app-->';
+    const shown = { status: 200, head: '', html: '<h1>Fejl</h1>', data: '', sources: ['screen'] };
+    const filled = fillTemplate({ template, manifest }, shown, { csrf: '', nonce: 'n' });
+    const [later = ''] = /<template id="later">.*<\/template>/.exec(filled) ?? [];
+    expect([...later.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => file)).toEqual([
+      '/react.js',
+      '/index.js',
+      '/screen.js',
+    ]);
+    const atOnce = filled.replace(later, '');
+    expect(atOnce).toMatch(/rel="stylesheet" crossorigin href="\/screen.css".*<script nonce="n">.*<h1>Fejl<\/h1>$/s);
+    expect(atOnce).not.toMatch(/\.js"/);
   });
 });

@@ -6,6 +6,7 @@ import type { PublicPageProps, ServerContext } from './server-context.ts';
 import { loadFrame, loadPlayer } from './around-screens.ts';
 import { firstFileLinks, type Load, type Manifest } from './first-files.ts';
 import { placeTags } from './page-place.ts';
+import { ALIVE, LATER_ID, startLater } from './start-later.ts';
 import { bareScreens, framedScreens, type ScreenHandle, taskScreens } from './screens.ts';
 
 export type { ServerContext } from './server-context.ts';
@@ -107,9 +108,15 @@ export function renderServerError(request: Request, { uniLogin, startPath }: Ser
   return renderPage('serverError', { uniLogin, startPath, path: pathname, search }, undefined);
 }
 
-/** A page that can be read at once gives its text, styles and letters the line first: what makes it alive comes after them. */
-const scriptsLater = (html: string): string =>
-  html.replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
+const SCRIPTS = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
+
+/** A page that can be read at once is drawn before it asks for what makes it alive. */
+function scriptsLater(html: string, nonce: string): string {
+  const scripts = html.match(SCRIPTS)?.join('') ?? '';
+  const start = `(${startLater.toString()})(${JSON.stringify(LATER_ID)}, ${JSON.stringify(ALIVE)})`;
+  const later = `<template id="${LATER_ID}">${scripts}</template><script nonce="${nonce}">${start}</script>`;
+  return html.replaceAll(SCRIPTS, '').replace('</head>', () => `${later}</head>`);
+}
 
 /**
  * Puts a rendered page, the anti-forgery token, the nonce of the content security policy and links to what the page will
@@ -120,17 +127,14 @@ export function fillTemplate(
   page: Rendered,
   { csrf, nonce }: { csrf: string; nonce: string },
 ): string {
-  const inOrder = page.html === '' ? (html: string) => html : scriptsLater;
+  const withLinks = template.replace('</head>', () => `${firstFileLinks(manifest, page.sources)}</head>`);
   const parts: Record<string, string> = {
     '<!--head-->': page.head,
     '<!--app-->': page.html,
     '<!--data-->': page.data,
     '%csrf%': csrf,
     '%nonce%': nonce,
-    '</head>': `${inOrder(firstFileLinks(manifest, page.sources))}</head>`,
   };
-  return inOrder(template).replace(
-    /<!--(?:head|app|data)-->|%(?:csrf|nonce)%|<\/head>/g,
-    (place) => parts[place] ?? '',
-  );
+  const whole = page.html === '' ? withLinks : scriptsLater(withLinks, nonce);
+  return whole.replace(/<!--(?:head|app|data)-->|%(?:csrf|nonce)%/g, (place) => parts[place] ?? '');
 }

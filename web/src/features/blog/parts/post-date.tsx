@@ -1,10 +1,10 @@
-const MONTHS = 'jan. feb. mar. apr. maj jun. jul. aug. sep. okt. nov. dec.'.split(' ');
+import { copenhagenDay } from '../copenhagen-day.ts';
 
-const IN_COPENHAGEN = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
+const MONTHS = 'jan. feb. mar. apr. maj jun. jul. aug. sep. okt. nov. dec.'.split(' ');
 
 /** The day of a moment in Copenhagen, such as 4. nov. 2026: the same on the server and in every browser. */
 export function PostDate({ seconds, className }: { seconds: number; className?: string | undefined }) {
-  const day = IN_COPENHAGEN.format(seconds * 1000);
+  const day = copenhagenDay(seconds);
   const [year, month, date] = day.split('-');
   return (
     <time dateTime={day} className={className}>
