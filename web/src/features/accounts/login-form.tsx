@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -6,15 +6,6 @@ import { TextField } from '../../ui/field.tsx';
 import { accountsText as text } from './accounts.text.ts';
 import { logIn } from './log-in.ts';
 import s from './login.module.css';
-
-const nothingChanges = () => () => {};
-/** False in the page as the server sends it, true once the browser has made it alive. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
 
 /** The fields may be filled in before this page is alive, so the browser keeps what stands in them. */
 const keptByBrowser = { values: {}, change: () => undefined };
@@ -74,7 +65,6 @@ export function LoginForm({
   onStep?: (needsCode: boolean) => void;
   problem?: string;
 }) {
-  const alive = useIsAlive();
   const [shown, setShown] = useState(false);
   const [isIn, setIn] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
@@ -158,7 +148,7 @@ export function LoginForm({
         />
       )}
       {/* before that, a press would send the form to an address that takes none */}
-      <Button type="submit" look="primary" large busy={form.busy || isIn} disabled={!alive}>
+      <Button type="submit" look="primary" large busy={form.busy || isIn}>
         {text.submit}
       </Button>
       {needsCode && <p className={s.loginHelp}>{text.codeHelp}</p>}
