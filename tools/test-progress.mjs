@@ -10,6 +10,9 @@ export const noteBegin = (name) => note('begin', name);
 /** @param {string} name @param {'passed' | 'failed' | 'skipped' | 'loaded'} state `loaded` for a file, which is no test */
 export const noteEnd = (name, state) => note(state, name);
 
+/** An error outside of the tests, which no report of a runner names. @param {string} message */
+export const noteError = (message) => note('error', message);
+
 /** @param {string} word @param {string} name */
 function note(word, name) {
   const file = process.env[PROGRESS_FILE];
@@ -17,14 +20,15 @@ function note(word, name) {
 }
 
 /**
- * @typedef {{ counts: import('./test-results.mjs').Counts, failed: string[], running: string[] }} Progress
- * `running`: what was begun and never ended, oldest first.
+ * @typedef {{ counts: import('./test-results.mjs').Counts, failed: string[], errors: string[], running: string[] }} Progress
+ * `errors`: outside of the tests; `running`: what was begun and never ended, oldest first.
  */
 
 /** @param {string} text what the notes have become @returns {Progress} */
 export function readProgress(text) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const failed = [];
+  const errors = [];
   /** @type {Set<string>} */
   const running = new Set();
   for (const line of text.split('\n').filter(Boolean)) {
@@ -33,9 +37,13 @@ export function readProgress(text) {
       running.add(name);
       continue;
     }
+    if (word === 'error') {
+      errors.push(name);
+      continue;
+    }
     running.delete(name);
     if (word === 'passed' || word === 'failed' || word === 'skipped') counts[word] += 1;
     if (word === 'failed') failed.push(name);
   }
-  return { counts, failed, running: [...running] };
+  return { counts, failed, errors, running: [...running] };
 }

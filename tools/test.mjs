@@ -107,11 +107,25 @@ function run(name, args, env, counts) {
     }, LIMIT_MINUTES * 60_000);
     const end = (/** @type {number} */ exitCode) => {
       clearTimeout(limit);
-      resolve(pastLimit ? endedByLimit(name, progress) : judge(counts(), exitCode));
+      resolve(pastLimit ? endedByLimit(name, progress) : ended(name, progress, counts(), exitCode));
     };
     child.once('error', () => end(1));
     child.once('exit', (code) => end(code ?? 1));
   });
+}
+
+/**
+ * Names what its report cannot: an error outside of the tests, an exit code without a failed test.
+ * @param {string} name @param {string} file @param {import('./test-results.mjs').Counts | undefined} counts
+ * @param {number} exitCode
+ */
+function ended(name, file, counts, exitCode) {
+  const { errors, running } = readProgress(fs.readFileSync(file, 'utf8'));
+  failures.push(...errors.map((error) => failure(`${name}: an error outside of the tests`, error)));
+  if (exitCode !== 0 && errors.length === 0 && !counts?.failed) {
+    failures.push(failure(`${name} ended with ${exitCode} without a failed test`, running.join('\n')));
+  }
+  return judge(counts, exitCode);
 }
 
 /** @param {string} name @param {string} file @returns {import('./test-results.mjs').Counts} */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { noteBegin, noteEnd } from './test-progress.mjs';
+import { noteBegin, noteEnd, noteError } from './test-progress.mjs';
 import { root } from './workspace.mjs';
 
 const fileOf = (/** @type {import('vitest/node').TestModule} */ module) => path.relative(root, module.moduleId);
@@ -23,5 +23,12 @@ export default class VitestProgress {
   onTestCaseResult(test) {
     const { state } = test.result();
     noteEnd(nameOf(test), state === 'pending' ? 'skipped' : state);
+  }
+  /**
+   * What was thrown while no test waited for it: vitest ends with an exit code, its report says nothing.
+   * @param {unknown} _modules @param {readonly import('vitest').SerializedError[]} errors
+   */
+  onTestRunEnd(_modules, errors) {
+    for (const { message, stack } of errors) noteError(stack ?? message);
   }
 }
