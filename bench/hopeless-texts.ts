@@ -1,4 +1,4 @@
-import { randomOf, typedAtRandom } from '../correction/src/testing/synthetic-slips.ts';
+import { randomOf, syntheticSlips, typedAtRandom } from '../correction/src/testing/synthetic-slips.ts';
 
 const ESSAY = 'Vi gik hjem fra skole i går, og da snakkede vi om en stor hund, som ikke kunne lide mig.'.split(' ');
 
@@ -19,4 +19,22 @@ export function hopelessTexts(): { name: string; text: string }[] {
     { name: '», « ×150,000', text: ', '.repeat(150_000) },
     { name: 'a word of a million letters', text: 'x'.repeat(1_000_000) },
   ];
+}
+
+const SENTENCES = [
+  'Vi gik hjem fra skolen og så en #.',
+  'Min bror sagde, at han gerne ville have en # til sin fødselsdag.',
+  'Da jeg kom hjem, lå der en stor # på bordet.',
+  'Hunden løb efter en #, som var meget hurtig.',
+];
+
+/** How many words {@link slipsAmongDanish} writes wrong. */
+export const SLIPS = 300;
+
+/** A long essay twice: as it was meant, and with a word of each sentence written as pupils write it. */
+export function slipsAmongDanish(words: readonly string[]): { meant: string; written: string } {
+  const slips = syntheticSlips(words, SLIPS, 5);
+  const essay = (word: 'meant' | 'written'): string =>
+    slips.map((slip, i) => SENTENCES[i % SENTENCES.length]!.replace('#', slip[word])).join('\n');
+  return { meant: essay('meant'), written: essay('written') };
 }

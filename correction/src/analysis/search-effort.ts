@@ -1,12 +1,12 @@
 /** How far a search may look: for all candidates, only for those very near, or not at all. */
 export type Reach = 'far' | 'near' | 'none';
 
-/** Steps of candidate-search that any text may take (about a sixth of a second), … */
-const FIRST_STEPS = 600_000;
-/** … and what each unknown word adds: a slip of an ordinary word takes 1,700, a word typed at random up to 6,000. */
-const STEPS_PER_WORD = 300;
-/** What the cheap searches of a text may take beyond that, at about 150 steps each. */
-const NEAR_STEPS = 3_000_000;
+/** Steps of candidate-search that any text may take (less than a tenth of a second), … */
+const FIRST_STEPS = 240_000;
+/** … and what each unknown word adds: a slip of an ordinary word takes 700, a word typed at random 2,000. */
+const STEPS_PER_WORD = 400;
+/** What the cheap searches of a text may take beyond that, at about 50 steps each. */
+const NEAR_STEPS = 1_000_000;
 
 /**
  * What a text may still spend on searching for the words that were meant. A text with as many mistakes as anybody makes

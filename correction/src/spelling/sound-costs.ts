@@ -97,6 +97,9 @@ export function insertionCost(letter: number, before: number, next: number): num
   return letter < TABLED ? ALONE[letter]! : 100;
 }
 
+/** No letter left out costs less before a written one (0: at the end of a word), whatever stood before it. */
+export const leastInsertionCost = (next: number): number => (next === V || next === J ? 25 : 32);
+
 export const TRANSPOSITION = 68;
 
 /** Runs of letters that are written for one another: written, right, cost. */

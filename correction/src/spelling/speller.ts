@@ -20,6 +20,10 @@ const FREQUENCY_WEIGHT = 0.55 / 30;
 const USUAL = 135;
 /** On words that no text has. */
 const UNSEEN = 0.3;
+const MARGIN = 90;
+/** Suggestions whose score is so far behind the best are of no use. */
+const BEHIND = 1.25;
+const MOST_USUAL = USUAL * FREQUENCY_WEIGHT;
 const NEARBY = 85;
 /** A consonant written once or twice. */
 const DOUBLED = 45;
@@ -96,10 +100,16 @@ export class Speller {
     return searched.found;
   }
 
+  /** A dearer word that all write may still come near a word that few write, but no dearer one one that all write. */
+  readonly #dearestBeside = (listed: number, cost: number): number =>
+    this.#lexicon.maySuggest(listed)
+      ? Math.min(cost + MARGIN, (scoreOf(cost, this.#lexicon.frequencies[listed]!) + BEHIND + MOST_USUAL) / COST_WEIGHT)
+      : Number.POSITIVE_INFINITY;
+
   #rank(word: string, most?: number): readonly Suggestion[] {
     const lexicon = this.#lexicon;
     const suggestions: Suggestion[] = [];
-    for (const [listed, edits] of this.#candidates.run(word, most)) {
+    for (const [listed, edits] of this.#candidates.run(word, most, this.#dearestBeside)) {
       if (!lexicon.maySuggest(listed) || isHardlyUsed(listed, edits, lexicon)) continue;
       const spelled = lexicon.words.word(listed);
       const cost = spelled !== word && spelled.toLowerCase() === word && INNER_CAPITAL.test(spelled) ? 0 : edits;

@@ -33,6 +33,7 @@ export function soundCosts({ vowels, alike, clusters, silent }: SoundTable): Sou
       letter === before || letter === after ? DOUBLED : isSilent(letter) ? 75 : 100,
     insertionCost: (letter, before, next) =>
       letter === before || letter === next ? DOUBLED : isSilent(letter) ? 65 : 100,
+    leastInsertionCost: () => DOUBLED,
     clusters: clusters.split(' ').map((entry) => {
       const [, written = '', right = '', cost] = /^(.+)>(.+):(\d+)$/.exec(entry) ?? [];
       return [written, right, Number(cost)] as const;
