@@ -44,7 +44,8 @@ it('names what was thrown while no test waited for it', () => {
   const folder = fs.mkdtempSync(path.join(root, 'tools', '.progress-'));
   const test = path.join(folder, 'late.test.ts');
   const file = path.join(folder, 'progress');
-  const late = "setTimeout(() => { throw new Error('too late'); }, 10); await new Promise((end) => setTimeout(end, 50));";
+  const late =
+    "setTimeout(() => { throw new Error('too late'); }, 10); await new Promise((end) => setTimeout(end, 50));";
   fs.writeFileSync(test, `import { it } from 'vitest'; it('passes', async () => { ${late} });`);
   const args = ['run', '--project', 'pure', path.relative(root, test), '--reporter=./tools/vitest-progress.mjs'];
   const { status } = spawnSync(process.execPath, [binary('vitest/vitest.mjs'), ...args], {
