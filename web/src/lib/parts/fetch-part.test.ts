@@ -3,8 +3,9 @@ import { fetchAhead, fetchPart } from './fetch-part.ts';
 
 const net = (isOnline: boolean, reaches = isOnline) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const answer = reaches ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('Failed to fetch'));
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(answer);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    reaches ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('Failed to fetch')),
+  );
 };
 const part = () => vi.fn(() => Promise.resolve({ words: 'Klokken' }));
 
