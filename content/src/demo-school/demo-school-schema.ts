@@ -125,8 +125,8 @@ export const demoTestSchema = z.strictObject({
 });
 export type DemoTest = z.infer<typeof demoTestSchema>;
 
-/** An exercise that a whole class has done: assigned so many days ago, for a week. */
-export const demoAnsweredSchema = z.strictObject({ classKey: key, exerciseSlug: key, daysAgo: z.int().min(8) });
+/** An exercise that a whole class has done, each pupil within five days: assigned so many days ago, for a week. */
+export const demoAnsweredSchema = z.strictObject({ classKey: key, exerciseSlug: key, daysAgo: z.int().min(6) });
 export type DemoAnswered = z.infer<typeof demoAnsweredSchema>;
 
 /** What editors have announced, so many days ago; the types are those of NOTI-01 that are announced. */

@@ -88,7 +88,7 @@ describe('demo school', () => {
     expect(demoSeed.homework.some((item) => item.availableDay > 0)).toBe(true);
   });
 
-  test('what classes have done is of the bank, over before today and no task of theirs; both ends of a message share a class', async () => {
+  test('what classes have done is of the bank, done before today and no task of theirs; both ends of a message share a class', async () => {
     const bank = new Set((await loadExercises()).filter(({ steps }) => !steps).map(({ slug }) => slug));
     const assigned = new Set(demoSeed.homework.map((item) => `${item.classKey} ${item.exerciseSlug}`));
     unique(demoSeed.answered.map((done) => `${done.classKey} ${done.exerciseSlug}`));
