@@ -1,7 +1,7 @@
 import { CONVERSATION_BATCH } from '@ordklar/contract';
-import { and, asc, desc, eq, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, min, or, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { builtOnce, type Db, tables } from '../../platform/db/index.ts';
 
 const { chatMessage, users } = tables;
 const sender = alias(users, 'sender');
@@ -22,18 +22,21 @@ const isBetween = (one: number, other: number) =>
   sql`least(${chatMessage.fromUser}, ${chatMessage.toUser}) = ${Math.min(one, other)}
     and greatest(${chatMessage.fromUser}, ${chatMessage.toUser}) = ${Math.max(one, other)}`;
 
-const isUnread = (toUser: number, fromUser: number) =>
+const isUnread = (toUser: number | Placeholder, fromUser: number | Placeholder) =>
   and(eq(chatMessage.toUser, toUser), eq(chatMessage.fromUser, fromUser), isNull(chatMessage.readAt));
+
+const unreadSenders = builtOnce((db) =>
+  db
+    .selectDistinct({ id: chatMessage.fromUser })
+    .from(chatMessage)
+    .where(and(eq(chatMessage.toUser, sql.placeholder('userId')), isNull(chatMessage.readAt)))
+    .orderBy(chatMessage.fromUser)
+    .prepare('unread_senders'),
+);
 
 /** Ids of those whose messages the person has not read: one look into the index of what is unread. */
 export async function findUnreadSenders(db: Db, userId: number): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ id: chatMessage.fromUser })
-    .from(chatMessage)
-    .where(and(eq(chatMessage.toUser, userId), isNull(chatMessage.readAt)))
-    .orderBy(chatMessage.fromUser)
-    .prepare('unread_senders')
-    .execute();
+  const rows = await unreadSenders(db).execute({ userId });
   return rows.map((row) => row.id);
 }
 
@@ -46,15 +49,17 @@ export async function findOldestUnread(db: Db, userId: number, otherId: number):
   return row?.id ?? null;
 }
 
-/** What the other has written and the person has not read, oldest first. */
-export const findUnread = (db: Db, userId: number, otherId: number) =>
+const unreadFrom = builtOnce((db) =>
   db
     .select(columns)
     .from(chatMessage)
-    .where(isUnread(userId, otherId))
+    .where(isUnread(sql.placeholder('userId'), sql.placeholder('otherId')))
     .orderBy(asc(chatMessage.id))
-    .prepare('unread_from')
-    .execute();
+    .prepare('unread_from'),
+);
+
+/** What the other has written and the person has not read, oldest first. */
+export const findUnread = (db: Db, userId: number, otherId: number) => unreadFrom(db).execute({ userId, otherId });
 
 /** A batch of a conversation, the newest first. */
 export const findConversation = (db: Db, userId: number, otherId: number, offset: number) =>

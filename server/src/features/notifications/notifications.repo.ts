@@ -1,6 +1,6 @@
 import type { NotificationAudience, NotificationType } from '@ordklar/contract';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { atMoment, type Db, tables } from '../../platform/db/index.ts';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { atMoment, builtOnce, type Db, tables } from '../../platform/db/index.ts';
 
 const { exercise, homework, notification, notificationRead, users } = tables;
 
@@ -96,35 +96,50 @@ export async function readNotice(db: Db, about: string, userId: number, readAt: 
     .where(and(eq(notification.userId, userId), eq(notification.about, about)));
 }
 
+/** A {@link Reader} and what is {@link Chosen} as a statement names them. */
+interface Asked {
+  userId: SQL;
+  audiences: SQL;
+  now: SQL;
+  isChosen: SQL | undefined;
+}
+
+const askedBy = ({ userId, audiences, now }: Reader, { types, sharingRequests }: Chosen): Asked => ({
+  userId: sql`${userId}`,
+  audiences: sql`${sql.param([...audiences])}::text[]`,
+  now: atMoment(now),
+  isChosen: and(
+    types === undefined ? undefined : sql`${notification.type} = any(${sql.param(types)}::int[])`,
+    sharingRequests ? undefined : eq(notification.isRequest, false),
+  ),
+});
+
 /** The person's own whose task, if it tells of one, is still there. */
-const isOwn = ({ userId, now }: Reader) =>
+const isOwn = ({ userId, now, isChosen }: Asked) =>
   and(
     eq(notification.userId, userId),
-    gt(notification.shownFrom, sql`${atMoment(now)} - ${KEPT}`),
+    isChosen,
+    gt(notification.shownFrom, sql`${now} - ${KEPT}`),
     // asked row by row: of »exists« the database may make a look through all tasks
     sql`(${notification.homeworkId} is null or
       (select task.removed_at is null from ${homework} task where task.id = ${notification.homeworkId}))`,
   );
 
 /** Announced to the person, and shown now. */
-const isAnnounced = ({ audiences, now }: Reader) =>
+const isAnnounced = ({ audiences, now, isChosen }: Asked) =>
   and(
     isNull(notification.userId),
-    sql`${notification.audience} = any(${sql.param([...audiences])}::text[])`,
+    isChosen,
+    sql`${notification.audience} = any(${audiences})`,
     lte(notification.shownFrom, now),
-    gt(notification.shownFrom, sql`${atMoment(now)} - ${KEPT}`),
+    gt(notification.shownFrom, sql`${now} - ${KEPT}`),
     or(isNull(notification.shownTo), gt(notification.shownTo, now)),
   );
 
-const isChosen = ({ types, sharingRequests }: Chosen): SQL | undefined =>
-  and(
-    types === undefined ? undefined : sql`${notification.type} = any(${sql.param(types)}::int[])`,
-    sharingRequests ? undefined : eq(notification.isRequest, false),
-  );
-
 /** A page of the person’s notifications, the newest first. */
-export const findNotifications = (db: Db, reader: Reader, chosen: Chosen, page: { limit: number; offset: number }) =>
-  db
+export function findNotifications(db: Db, reader: Reader, chosen: Chosen, page: { limit: number; offset: number }) {
+  const asked = askedBy(reader, chosen);
+  return db
     .select({
       id: notification.id,
       type: notification.type,
@@ -142,48 +157,58 @@ export const findNotifications = (db: Db, reader: Reader, chosen: Chosen, page: 
       notificationRead,
       and(eq(notificationRead.notificationId, notification.id), eq(notificationRead.userId, reader.userId)),
     )
-    .where(and(or(isOwn(reader), isAnnounced(reader)), isChosen(chosen)))
+    .where(or(isOwn(asked), isAnnounced(asked)))
     .orderBy(desc(notification.shownFrom), desc(notification.id))
     .limit(page.limit)
     .offset(page.offset);
+}
 
-const notReadBy = (userId: number) => sql`not exists (
-  select 1 from ${notificationRead} seen where seen.user_id = ${userId} and seen.notification_id = ${notification.id})`;
-
-/** How many the person has not read: one query of two index scans, planned once, for every open page asks it again and again. */
-export async function countUnread(db: Db, reader: Reader, chosen: Chosen): Promise<number> {
+const unread = builtOnce((db) => {
+  const types = sql`${sql.placeholder('types')}::int[]`;
+  const asked: Asked = {
+    userId: sql`${sql.placeholder('userId')}::int`,
+    audiences: sql`${sql.placeholder('audiences')}::text[]`,
+    now: sql`${sql.placeholder('now')}::timestamptz`,
+    isChosen: sql`(${types} is null or ${notification.type} = any(${types}))
+      and (${sql.placeholder('sharingRequests')}::boolean or not ${notification.isRequest})`,
+  };
+  const isRead = sql`exists (
+    select 1 from ${notificationRead} seen where seen.user_id = ${asked.userId} and seen.notification_id = ${notification.id})`;
   const own = db
     .select({ one: sql`1` })
     .from(notification)
-    .where(and(isOwn(reader), isNull(notification.readAt), isChosen(chosen)));
+    .where(and(isOwn(asked), isNull(notification.readAt)));
   const announced = db
     .select({ one: sql`1` })
     .from(notification)
-    .where(and(isAnnounced(reader), notReadBy(reader.userId), isChosen(chosen)));
-  const [row] = await db
-    .select({
-      unread: sql<number>`((select count(*) from ${own} as own) + (select count(*) from ${announced} as announced))::int`,
-    })
-    .from(sql`(values (1)) as once`)
-    .prepare(`unread${chosen.types ? '_of_types' : ''}${chosen.sharingRequests ? '_with_requests' : ''}`)
-    .execute();
-  return row?.unread ?? 0;
+    .where(and(isAnnounced(asked), not(isRead)));
+  const count = sql<number>`((select count(*) from ${own} as own) + (select count(*) from ${announced} as announced))::int`;
+  return db.select({ count }).from(sql`(values (1)) as once`).prepare('unread_notifications');
+});
+
+/** How many the person has not read: one query of two index scans, which every open page asks again and again. */
+export async function countUnread(db: Db, reader: Reader, { types, sharingRequests }: Chosen): Promise<number> {
+  const { userId, audiences, now } = reader;
+  const given = { userId, audiences, now: now.toISOString(), types: types ?? null, sharingRequests };
+  const [row] = await unread(db).execute(given);
+  return row?.count ?? 0;
 }
 
 /** Marks the person's as read: one, or all. Answers whether there was any such, read before or not. */
 export async function markRead(db: Db, reader: Reader, only?: { id: number; type: number }): Promise<boolean> {
   const isMeant = only && and(eq(notification.id, only.id), sql`${notification.type} = ${only.type}`);
   const readAt = reader.now;
+  const asked = askedBy(reader, { sharingRequests: true });
   const own = await db
     .update(notification)
     .set({ readAt: sql`coalesce(${notification.readAt}, ${atMoment(readAt)})` })
-    .where(and(isOwn(reader), isMeant ?? isNull(notification.readAt)))
+    .where(and(isOwn(asked), isMeant ?? isNull(notification.readAt)))
     .returning({ id: notification.id });
   if (only && own.length > 0) return true;
   const announced = await db
     .select({ notificationId: notification.id })
     .from(notification)
-    .where(and(isAnnounced(reader), isMeant));
+    .where(and(isAnnounced(asked), isMeant));
   if (announced.length === 0) return false;
   await db
     .insert(notificationRead)

@@ -1,3 +1,4 @@
+export { builtOnce } from './built-once.ts';
 export { isDatabaseAway } from './database-away.ts';
 export { type Database, type Db, openDatabase, openPool, queryCount } from './database.ts';
 export { migrate } from './migrate.ts';

@@ -1,7 +1,25 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifySessionObject } from '@fastify/session';
-import { type Db, tables } from '../db/index.ts';
+import { builtOnce, type Db, tables } from '../db/index.ts';
 import { personColumns } from './current-actor.ts';
+
+/** The session with the person whose it is; every request asks for it. */
+const withPerson = builtOnce((db) => {
+  const { session, users, lastSeen } = tables;
+  return db
+    .select({
+      data: session.data,
+      expiresAt: session.expiresAt,
+      startedAt: session.startedAt,
+      person: personColumns,
+      seenAt: lastSeen.seenAt,
+    })
+    .from(session)
+    .leftJoin(users, eq(users.id, session.userId))
+    .leftJoin(lastSeen, eq(lastSeen.userId, users.id))
+    .where(eq(session.sid, sql.placeholder('sid')))
+    .prepare('session_with_person');
+});
 
 /** Sessions in PostgreSQL, so that any server process can answer any request. */
 export class SessionStore {
@@ -35,22 +53,8 @@ export class SessionStore {
 
   /** The session with the person whose it is, in one query. */
   get(sid: string, done: (error: unknown, session?: FastifySessionObject | null) => void): void {
-    const { session, users, lastSeen } = tables;
-    // every request asks this, so the database plans it once
-    this.#db
-      .select({
-        data: session.data,
-        expiresAt: session.expiresAt,
-        startedAt: session.startedAt,
-        person: personColumns,
-        seenAt: lastSeen.seenAt,
-      })
-      .from(session)
-      .leftJoin(users, eq(users.id, session.userId))
-      .leftJoin(lastSeen, eq(lastSeen.userId, users.id))
-      .where(eq(session.sid, sid))
-      .prepare('session_with_person')
-      .execute()
+    withPerson(this.#db)
+      .execute({ sid })
       .then(([row]) => {
         const now = Date.now();
         if (!row || row.expiresAt.getTime() < now || row.startedAt.getTime() < now - this.#longestMs)
