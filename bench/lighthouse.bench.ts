@@ -37,27 +37,22 @@ type Run = Record<'standard' | 'calibrated' | 'byProcessor', Result>;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-lighthouse-'));
 const gathered = path.join(folder, 'gathered');
 const { executablePath, env } = await findBrowser();
+/** Where npx has laid it; '' where it could not be fetched. */
+const program = spawnSync('npx', ['--yes', '--package', LIGHTHOUSE, '--call', 'command -v lighthouse'], {
+  encoding: 'utf8',
+}).stdout.trim();
 
-/** Calls Lighthouse; null where it could not be fetched or did not come to an end. */
+/** Calls Lighthouse; null where it is not there or did not come to an end. */
 function lighthouse(url: string, ...flags: string[]): Result | null {
   const file = path.join(folder, 'result.json');
   fs.rmSync(file, { force: true });
   const { status, stderr } = spawnSync(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      '--output=json',
-      `--output-path=${file}`,
-      '--quiet',
-      ...flags,
-    ],
+    program,
+    [url, `--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet', ...flags],
     { env: { ...process.env, ...env, CHROME_PATH: executablePath }, encoding: 'utf8' },
   );
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
-  report('no figures', `lighthouse ended with ${status}: ${stderr.trim().slice(-300)}`);
+  report('no figures', program ? `lighthouse ended with ${status}: ${stderr.trim().slice(-300)}` : 'no lighthouse');
   return null;
 }
 
