@@ -21,6 +21,7 @@ const SCREENS: Record<string, string[]> = {
     '/kommentarer',
     '/min-bruger',
     '/teacher/admin',
+    '/teacher/admin?gruppe=6',
     '/login-kort/1',
     '/resultater',
     '/resultater/klasse?klasse=1&fane=fejltyper&celle=9.comma-start',
@@ -62,7 +63,7 @@ const PUBLIC = [
   '/juridisk',
 ];
 
-/** What is drawn but cannot be read: headings cut or squeezed to a few letters a line, buttons that nobody has styled. */
+/** What is drawn but cannot be read: headings cut, broken within a word or squeezed, buttons that nobody has styled. */
 const misshapen = (page: Page) =>
   page.evaluate(() => {
     const said = (element: Element) => element.textContent?.trim() ?? '';
@@ -73,9 +74,25 @@ const misshapen = (page: Page) =>
       !isClipped(element) &&
       !isClipped(element.parentElement) &&
       !element.closest('.sr');
-    const headings = [...document.querySelectorAll('h1, h2, h3')].filter(isShown).filter((heading) => {
+    const lines = (node: Text, from: number, to: number) => {
+      const word = document.createRange();
+      word.setStart(node, from);
+      word.setEnd(node, to);
+      return new Set([...word.getClientRects()].map(({ top }) => top)).size;
+    };
+    const breaksAWord = (heading: Element) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]+/gu))
+          if (lines(node, index, index + word.length) > 1) return true;
+      }
+      return false;
+    };
+    const shown = [...document.querySelectorAll('h1, h2, h3')].filter(isShown);
+    const headings = shown.filter((heading) => {
       const isCut = heading.scrollWidth > heading.clientWidth + 1 && getComputedStyle(heading).overflowX !== 'visible';
-      return said(heading).length > 12 && (isCut || heading.clientWidth < 90);
+      return breaksAWord(heading) || (said(heading).length > 12 && (isCut || heading.clientWidth < 90));
     });
     const buttons = [...document.querySelectorAll('button')]
       .filter(isShown)

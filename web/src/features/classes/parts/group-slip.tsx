@@ -115,10 +115,12 @@ function Head({
   useEffect(() => heading.current?.focus(), [heading]);
   return (
     <div className={s.slipHead}>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <Tag>{classesText.pupils(count)}</Tag>
+      <div className={s.slipTitle}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Tag>{classesText.pupils(count)}</Tag>
+      </div>
       {onDelete && (
         <IconButton label={text.remove} onClick={onDelete}>
           <IconTrash aria-hidden="true" />
