@@ -143,7 +143,6 @@ test("PD-32 an administrator hands out a pupil's data and then deletes the pupil
   browser,
   server,
 }, { project }) => {
-  test.setTimeout(120_000);
   const { name, username } =
     project.name === 'wide'
       ? { name: 'Danylo Petrenko', username: 'danylo-petrenko' }

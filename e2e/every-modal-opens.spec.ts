@@ -57,7 +57,6 @@ test('SHELL-04 SHELL-05 CON-20 FBK-01: every named modal opens over the page, as
   page,
 }, info) => {
   test.skip(info.project.name !== 'wide', 'a phone has no room for widths');
-  test.setTimeout(120_000);
   await login(page, 'laerer');
   await page.goto('/opgaver');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -126,7 +126,6 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 for (const [who, paths] of Object.entries({ '': PUBLIC, ...SCREENS }))
   test(`SHELL-01 no screen of ${who || 'a visitor'} reaches past its edge, at four widths`, async ({ page }, info) => {
     test.skip(info.project.name === 'phone', 'sets the widths itself');
-    test.setTimeout(150_000);
     if (who) await login(page, who);
     for (const path of paths) await expectToFit(page, path);
   });

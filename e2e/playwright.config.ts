@@ -9,10 +9,11 @@ export default defineConfig({
   globalSetup: './support/server.ts',
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] === 'true',
-  workers: 2,
+  // two leave a third of two cores idle: a journey also waits, for a fade, a quiet net, the next look
+  workers: 3,
   retries: 0,
-  timeout: 90_000,
   // limits are for what does not come, not for how busy a machine is
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     locale: 'da-DK',

@@ -35,7 +35,6 @@ test('PD-11: a pupil does an exercise by mouse and keys, loses the net and loses
   browser,
   server,
 }, info) => {
-  test.setTimeout(120_000);
   const isPhone = info.project.name === 'phone';
   // each screen size does an exercise of its own
   const title = isPhone ? 'Komma i begge ender' : 'Nutids-r i en avisartikel';

@@ -37,7 +37,6 @@ test('ANS-11 ANS-12 ANS-13 ANS-14 CON-34 a pupil takes a whole spelling test, an
   browser,
   server,
 }, info) => {
-  test.setTimeout(180_000);
   const isPhone = info.project.name === 'phone';
   // each screen size takes a test of its own; what is written at its first two words, one of them misspelled
   const { title, first, written } = isPhone
@@ -153,7 +152,6 @@ test('ANS-11 a whole reading test on a phone: the way on is in view on every pag
   server,
 }, info) => {
   test.skip(info.project.name === 'wide', 'there is room for three buttons');
-  test.setTimeout(120_000);
   const title = 'Læseprøve: Badedyr og bradepande';
   const teacher = await (await browser.newContext({ baseURL: server.url })).newPage();
   await login(teacher, 'laerer');

@@ -55,7 +55,6 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
   browser,
   server,
 }, info) => {
-  test.setTimeout(240_000);
   const isPhone = info.project.name === 'phone';
   // each screen size has a task of its own: both may meet on one server
   const title = isPhone ? 'Brev til en ny ven' : 'Min bedste dag';

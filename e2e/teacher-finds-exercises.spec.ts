@@ -13,7 +13,6 @@ test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exerci
   browser,
   server,
 }, info) => {
-  test.setTimeout(90_000);
   const isPhone = info.project.name === 'phone';
   const { words, whole, category } = CHOICE[isPhone ? 'phone' : 'wide'];
   const row = (title: string) =>

@@ -34,7 +34,6 @@ test('PD-22 PD-23 a pupil says which commas, the teacher what is no error, the p
   browser,
   server,
 }, info) => {
-  test.setTimeout(120_000);
   const isPhone = info.project.name === 'phone';
   const teacher = await pageOf(browser, 'laerer', info, server.url);
   const pupil = await pageOf(browser, 'elev2', info, server.url);

@@ -20,7 +20,6 @@ test('HW-14 a teacher makes an exercise with a file and a link; a pupil opens th
   browser,
   server,
 }, info) => {
-  test.setTimeout(150_000);
   page.setDefaultTimeout(15_000);
   const title = `Min by (${info.project.name})`;
   await login(page, 'laerer');

@@ -19,7 +19,6 @@ test('a teacher praises what went well, and is not asked to do so again after a 
 });
 
 test('PD-24 HW-01: a teacher goes from what the class got wrong to an assigned exercise', async ({ page }, info) => {
-  test.setTimeout(60_000);
   const isPhone = info.project.name === 'phone';
   await login(page, 'laerer');
   // a logged-in teacher who comes to the login page begins at the overview

@@ -161,7 +161,6 @@ for (const [kind, title] of Object.entries(EXERCISES))
   test(`PD-11: an item of the kind ${kind} is answered by mouse or finger, and by keys alone`, async ({
     page,
   }, info) => {
-    test.setTimeout(90_000);
     await login(page, 'laerer');
     const id = await exerciseCalled(page, title);
     const { items } = (await (await page.request.get(`/api/v1/exercises/${id}/items`)).json()) as Practice;

@@ -22,7 +22,6 @@ test.describe('the whole walk', () => {
   let office: PostOffice;
   let own: RunningServer;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     office = await openPostOffice();
     own = await startServer({ SMTP_URL: office.url, MAIL_FROM: 'Ordklar <post@ordklar.example>' });
   });

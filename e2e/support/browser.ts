@@ -50,6 +50,8 @@ async function unpackBrowser(env: Record<string, string>): Promise<Browser> {
     const libraries = process.env['LD_LIBRARY_PATH'] ?? '';
     return { executablePath, env: { ...env, LD_LIBRARY_PATH: libraries } };
   } finally {
-    process.env = before;
+    // in place: another object would leave the system's own environment as it is, and with it the temporary folder
+    for (const key of Object.keys(process.env)) if (!(key in before)) delete process.env[key];
+    Object.assign(process.env, before);
   }
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = path.resolve(import.meta.dirname, '../../server/dist/main.js');
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 300_000;
 /** Names the folder that {@link seedOnce} made, to the workers of this run. */
 const SEEDED = 'ORDKLAR_SEEDED_FOLDER';
 
