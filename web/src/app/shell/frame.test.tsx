@@ -99,6 +99,25 @@ describe('The frame', () => {
     expect(readActive('active-course')).toBeNull();
   });
 
+  it('CAT-10 TC-26 shows a teacher whose school lacks it what the correction of texts is', async () => {
+    vi.spyOn(client, 'courseTitle').mockResolvedValue({ title: 'Danske fritekstopgaver' });
+    const user = renderFrame(true);
+    await user.click(picker('Kursus'));
+    await user.click(await screen.findByRole('menuitemradio', { name: /Danske fritekstopgaver \(ingen licens\)/ }));
+    expect(modalStore.read().at(-1)).toMatchObject({ name: 'ClassInfoModal', props: { courseId: 'teco' } });
+    expect(readActive('active-course')).toBeNull();
+    act(() => modalStore.read().forEach(({ key }) => closeModal(key)));
+  });
+
+  it('CAT-10 offers a pupil nothing that the school lacks', async () => {
+    const asked = vi.spyOn(client, 'courseTitle');
+    const user = renderFrame(false);
+    await user.click(picker('Kursus'));
+    await screen.findByRole('menuitemradio', { name: 'Dansk grammatik' });
+    expect(screen.queryByText(/ingen licens/)).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('SHELL-26 CON-47 writes the school year of today, and shows year, course and class that others choose', async () => {
     renderFrame(true);
     await waitFor(() => expect(picker('Klasse').textContent).toContain('8.B'));

@@ -26,11 +26,11 @@ export function Picker({ choice }: { choice: Choice }) {
         </button>
       )}
     >
-      {choice.options.map(({ value, label, productId }) => (
+      {choice.options.map(({ value, label, productId, isLocked }) => (
         <DropdownItem
           key={value}
           checked={value === choice.value}
-          icon={productId && <CourseIcon productId={productId} />}
+          icon={productId && <CourseIcon productId={productId} locked={isLocked ?? false} />}
           onPress={() => choice.onChoose(value)}
         >
           {label}

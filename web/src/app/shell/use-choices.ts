@@ -3,6 +3,7 @@ import { schoolYearName } from '@ordklar/school';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lastSquadQuery, useCourses, useSquads } from '../../features/accounts/index.ts';
+import { courseTitleQuery, showCourseInfo } from '../../features/courses/index.ts';
 import { client } from '../../lib/api/client.ts';
 import { schoolYearOf } from '../../lib/dates/danish-dates.ts';
 import { sendWindowEvent } from '../../lib/events/window-events.ts';
@@ -12,18 +13,24 @@ import { useActiveCourse, useActiveSquad, useActiveYear } from '../../lib/storag
 /** One picker of the top bar: what can be chosen and what is. */
 export interface Choice {
   label: 'Kursus' | 'Klasse' | 'Skoleår';
-  options: readonly { value: string; label: string; productId?: string }[];
+  /** `isLocked`: the school has no licence for it, and choosing it shows what it is. */
+  options: readonly { value: string; label: string; productId?: string; isLocked?: boolean }[];
   value: string;
   onChoose: (value: string) => void;
 }
 
 const ALL = 'alle';
+/** The course that is offered to teachers whose school lacks it: the correction of texts (CAT-10, TC-26). */
+const OFFERED = 'teco';
 const thisYear = () => schoolYearOf(Date.now() / 1000);
 
 /** Course for teachers and pupils; class and school year too for teachers; nothing for who is neither. Chosen things are remembered for the tab (SHELL-26). */
 export function useChoices(user: CurrentUser): readonly Choice[] {
   const squads = useSquads().data;
-  const courses = useCourses().data ?? [];
+  const licensed = useCourses().data;
+  const courses = licensed ?? [];
+  const isOffered = user.isTeacher && licensed?.every(({ productId }) => productId !== OFFERED) === true;
+  const offered = useQuery({ ...courseTitleQuery(OFFERED), enabled: isOffered }).data;
   const lastSquad = useQuery({ ...lastSquadQuery, enabled: user.isTeacher }).data;
   const course = useActiveCourse();
   const squad = useActiveSquad();
@@ -53,9 +60,13 @@ export function useChoices(user: CurrentUser): readonly Choice[] {
       options: [
         { value: ALL, label: 'Alle kurser' },
         ...courses.map(({ productId, title }) => ({ value: productId, label: title, productId })),
+        ...(isOffered && offered
+          ? [{ value: OFFERED, label: `${offered.title} (ingen licens)`, productId: OFFERED, isLocked: true }]
+          : []),
       ],
       value: course?.productId ?? ALL,
       onChoose: (value) => {
+        if (isOffered && value === OFFERED) return showCourseInfo(OFFERED);
         const chosen = courses.find(({ productId }) => productId === value);
         setActiveCourse(chosen ? { productId: chosen.productId, title: chosen.title } : null);
       },
