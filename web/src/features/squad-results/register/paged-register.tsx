@@ -37,6 +37,8 @@ export function PagedRegister({ squad, course, explorer, shown, register }: Room
       />
     );
   const open = (id: string) => {
+    // the columns are of the place before: the number of a category would be taken for an exercise's
+    if (shown.isOld) return undefined;
     if (shown.by !== 'course') return explorer.goTo(placeOfColumn(shown.by, shown.place, id));
     const chosen = courses?.find(({ productId }) => productId === id);
     if (chosen) setActiveCourse({ productId: chosen.productId, title: chosen.title });

@@ -133,6 +133,22 @@ it('RES-01 a level that is the only one is skipped; numbers are read without col
   expect(screen.getByRole('button', { name: 'Klassetrin: 7. klasse' })).toBeTruthy();
 });
 
+it('RES-01 a second press while the columns are still those of the place before opens nothing', async () => {
+  vi.mocked(client.resultsRegister).mockImplementation((call) =>
+    call.query?.by === 'exercise'
+      ? new Promise(() => undefined)
+      : Promise.resolve(call.query?.by === 'level' ? LEVEL : REGISTER),
+  );
+  open();
+  const column = await screen.findByRole('button', { name: 'Åbn Komma' });
+  await userEvent.click(column);
+  const address = () => document.querySelector('[data-part="address"]')?.textContent;
+  await vi.waitFor(() => expect(address()).toContain('sted=gram%2F7%2F31'));
+  const before = address();
+  await userEvent.click(screen.getByRole('button', { name: 'Åbn Komma' }));
+  expect(address()).toBe(before);
+});
+
 it('the register is one stop of Tab; arrows walk between its cells', async () => {
   open();
   const first = await cell(/^Alma Holm, Komma/);
