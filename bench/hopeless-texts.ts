@@ -35,6 +35,6 @@ export const SLIPS = 300;
 export function slipsAmongDanish(words: readonly string[]): { meant: string; written: string } {
   const slips = syntheticSlips(words, SLIPS, 5);
   const essay = (word: 'meant' | 'written'): string =>
-    slips.map((slip, i) => SENTENCES[i % SENTENCES.length]!.replace('#', slip[word])).join('\n');
+    slips.map((slip, i) => SENTENCES[i % SENTENCES.length].replace('#', slip[word])).join('\n');
   return { meant: essay('meant'), written: essay('written') };
 }

@@ -50,7 +50,7 @@ function Sheet() {
 
 let root: Root;
 const alive = async () => {
-  await act(() => startTransition(() => void (root = hydrateRoot(document.body, <Sheet />))));
+  act(() => startTransition(() => void (root = hydrateRoot(document.body, <Sheet />))));
   await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 };
 const key = (target: Element, name: string) =>

@@ -199,7 +199,7 @@ describe('with a week of school', () => {
 
   it('in time for the first time: of the class’s ten tasks due before, none of which came in time', async () => {
     const squadId = world.squads['7.A'];
-    const due = async (daysAgo: number, handedInDaysAgo: number, of = squadId) => {
+    const wasDue = async (daysAgo: number, handedInDaysAgo: number, of = squadId) => {
       const exerciseId = await newItemExercise(world);
       const homeworkId = await assign(world, 'elev3', { exerciseId });
       const at = (days: number) => new Date(world.clock.now().getTime() - days * DAY);
@@ -215,15 +215,15 @@ describe('with a week of school', () => {
         .where(eq(tables.homework.id, homeworkId));
       return exerciseId;
     };
-    await due(40, 39);
-    await due(20, 19);
+    await wasDue(40, 39);
+    await wasDue(20, 19);
     // that of another class was in time: it is no business of this one
-    await due(15, 16, world.squads['Læsehold']);
-    const now = await due(1, 2);
+    await wasDue(15, 16, world.squads['Læsehold']);
+    const now = await wasDue(1, 2);
     const of = (rows: Awaited<ReturnType<typeof overview>>['wellDone']) =>
       rows.filter(({ studentId }) => studentId === world.people.elev3.id).map((one) => [one.what, one.exerciseId]);
     expect(of((await overview()).wellDone)).toEqual([['in-time', now]]);
-    await due(10, 11);
+    await wasDue(10, 11);
     expect(of((await overview()).wellDone)).toEqual([]);
   });
 

@@ -24,15 +24,36 @@ const ALL = 'alle';
 const OFFERED = 'teco';
 const thisYear = () => schoolYearOf(Date.now() / 1000);
 
+/** All courses or one of them; choosing one that the school lacks shows what it is, and leaves the chosen one. */
+function useCourseChoice({ isTeacher }: CurrentUser): Choice {
+  const licensed = useCourses().data;
+  const isOffered = isTeacher && licensed?.every(({ productId }) => productId !== OFFERED) === true;
+  const offered = useQuery({ ...courseTitleQuery(OFFERED), enabled: isOffered }).data;
+  const courses = licensed ?? [];
+  const course = useActiveCourse();
+  return {
+    label: 'Kursus',
+    options: [
+      { value: ALL, label: 'Alle kurser' },
+      ...courses.map(({ productId, title }) => ({ value: productId, label: title, productId })),
+      ...(isOffered && offered
+        ? [{ value: OFFERED, label: `${offered.title} (ingen licens)`, productId: OFFERED, isLocked: true }]
+        : []),
+    ],
+    value: course?.productId ?? ALL,
+    onChoose: (value) => {
+      if (isOffered && value === OFFERED) return showCourseInfo(OFFERED);
+      const chosen = courses.find(({ productId }) => productId === value);
+      setActiveCourse(chosen ? { productId: chosen.productId, title: chosen.title } : null);
+    },
+  };
+}
+
 /** Course for teachers and pupils; class and school year too for teachers; nothing for who is neither. Chosen things are remembered for the tab (SHELL-26). */
 export function useChoices(user: CurrentUser): readonly Choice[] {
   const squads = useSquads().data;
-  const licensed = useCourses().data;
-  const courses = licensed ?? [];
-  const isOffered = user.isTeacher && licensed?.every(({ productId }) => productId !== OFFERED) === true;
-  const offered = useQuery({ ...courseTitleQuery(OFFERED), enabled: isOffered }).data;
+  const courseChoice = useCourseChoice(user);
   const lastSquad = useQuery({ ...lastSquadQuery, enabled: user.isTeacher }).data;
-  const course = useActiveCourse();
   const squad = useActiveSquad();
   const chosenYear = useActiveYear();
   const year = chosenYear ?? thisYear();
@@ -54,27 +75,10 @@ export function useChoices(user: CurrentUser): readonly Choice[] {
   }, [user.isTeacher, squads, lastSquad, known, year]);
 
   if (!user.isTeacher && !user.roles.includes('student')) return [];
-  const choices: Choice[] = [
-    {
-      label: 'Kursus',
-      options: [
-        { value: ALL, label: 'Alle kurser' },
-        ...courses.map(({ productId, title }) => ({ value: productId, label: title, productId })),
-        ...(isOffered && offered
-          ? [{ value: OFFERED, label: `${offered.title} (ingen licens)`, productId: OFFERED, isLocked: true }]
-          : []),
-      ],
-      value: course?.productId ?? ALL,
-      onChoose: (value) => {
-        if (isOffered && value === OFFERED) return showCourseInfo(OFFERED);
-        const chosen = courses.find(({ productId }) => productId === value);
-        setActiveCourse(chosen ? { productId: chosen.productId, title: chosen.title } : null);
-      },
-    },
-  ];
-  if (!user.isTeacher) return choices;
+  if (!user.isTeacher) return [courseChoice];
   const years = [...new Set([thisYear(), ...(squads ?? []).map((each) => each.year)])].sort((a, b) => b - a);
-  choices.push(
+  return [
+    courseChoice,
     {
       label: 'Klasse',
       options: (ofYear ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
@@ -93,6 +97,5 @@ export function useChoices(user: CurrentUser): readonly Choice[] {
       value: String(year),
       onChoose: (value) => setActiveYear(Number(value)),
     },
-  );
-  return choices;
+  ];
 }
