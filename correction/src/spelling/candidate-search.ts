@@ -42,7 +42,7 @@ const MARGIN = 90;
 const FIRST = 20;
 const MOST_STEPS = 6000;
 const MOST_STATES = MOST_STEPS * 4;
-const SEEN_BITS = 15;
+const SEEN_BITS = 14;
 /** Spreads keys over the upper bits (Knuth's multiplicative hashing). */
 const SPREAD = 0x9e3779b1;
 /** So long that its candidates' places and lengths fit in six bits. */
@@ -55,6 +55,10 @@ const withinMargin: DearestBeside = (_, cost) => cost + MARGIN;
 
 // A state is a step that may be taken. Its four numbers lie beside each other: one read from memory fetches them all.
 const STATE = 4;
+/** So do an edge's, but for a fourth that keeps them from lying across two lines of the cache. */
+const EDGE = 4;
+const SKIP = 1;
+const FOLLOWING = 2;
 /** Place in the automaton. */
 const NODE = 0;
 /** Words passed. */
@@ -84,7 +88,7 @@ export class CandidateSearch {
   readonly #clusters = new Map<number, Cluster[]>();
   /** By written letter: what each right letter costs in its place, by its code. */
   readonly #pricesOfLetter = new Map<number, Uint8Array>();
-  /** Two numbers by edge: its bits, and a bit for each letter that may follow it, by {@link bitOf}. */
+  /** {@link EDGE} numbers by edge: its bits, the words before it, and a bit for each letter that may follow ({@link bitOf}). */
   readonly #edges: Int32Array;
   // The word that is searched for, by place: its letter's bit, what may stand for it and what that costs, the place after
   // the word too.
@@ -224,9 +228,9 @@ export class CandidateSearch {
     const cheapestNext = isInside ? this.#cheapest[at + 1]! : 0;
     const bit = this.#bits[at]!;
     const bitNext = isInside ? this.#bits[at + 1]! : 0;
-    for (let e = this.#states[state + NODE]!; ; e++) {
-      const bits = edges[2 * e]!;
-      const following = edges[2 * e + 1]!;
+    for (let e = EDGE * this.#states[state + NODE]!; ; e += EDGE) {
+      const bits = edges[e]!;
+      const following = edges[e + FOLLOWING]!;
       const code = bits & 0xff;
       const final = bits & FINAL ? 1 : 0;
       if (isInside) {
@@ -235,13 +239,13 @@ export class CandidateSearch {
         const left = room - price;
         if (left >= 0 && ((following & bitNext) !== 0 || left >= cheapestNext || (isLast && final === 1))) {
           const letter = smallOf(this.#words.unitOf[code]!);
-          this.#push(cost + price, bits >>> 10, index + this.#words.skips[e]!, pack(at + 1, depth + 1, letter, final));
+          this.#push(cost + price, bits >>> 10, index + edges[e + SKIP]!, pack(at + 1, depth + 1, letter, final));
         }
       }
       if (roomForLost >= 0 && ((following & bit) !== 0 || roomForLost >= cheapest || (!isInside && final === 1))) {
         const letter = smallOf(this.#words.unitOf[code]!);
         const price = extra + this.#costs.insertionCost(letter, letterOf(packed), written);
-        this.#push(cost + price, bits >>> 10, index + this.#words.skips[e]!, pack(at, depth + 1, letter, final));
+        this.#push(cost + price, bits >>> 10, index + edges[e + SKIP]!, pack(at, depth + 1, letter, final));
       }
       if (bits & LAST) break;
     }
@@ -249,21 +253,31 @@ export class CandidateSearch {
 
   /** Goes along several right letters at once. */
   #follow(state: number, right: string, at: number, cost: number): void {
-    const words = this.#words;
     const packed = this.#states[state + PACKED]!;
     let node = this.#states[state + NODE]!;
     let index = this.#states[state + INDEX]!;
     let final = finalOf(packed);
     for (let k = 0; k < right.length; k++) {
-      const e = words.edge(node, words.codeOf[right.charCodeAt(k)]!);
+      const e = this.#edgeOf(node, this.#words.codeOf[right.charCodeAt(k)]!);
       if (e < 0) return;
-      const bits = words.edges[e]!;
-      index += final + words.skips[e]!;
+      const bits = this.#edges[e]!;
+      index += final + this.#edges[e + SKIP]!;
       final = bits & FINAL ? 1 : 0;
       node = bits >>> 10;
     }
     const last = right.charCodeAt(right.length - 1);
     this.#push(cost, node, index, pack(at, depthOf(packed) + right.length, last, final));
+  }
+
+  /** Where the numbers of a node's edge with a letter begin, or −1. */
+  #edgeOf(node: number, code: number): number {
+    if (node === 0) return -1;
+    const edges = this.#edges;
+    for (let e = EDGE * node; ; e += EDGE) {
+      const bits = edges[e]!;
+      if ((bits & 0xff) === code) return e;
+      if (bits & LAST) return -1;
+    }
   }
 
   /** Keeps a state for later, if it can still lead to a word. */
@@ -281,17 +295,14 @@ export class CandidateSearch {
 
   /** False when the rest of the word is no continuation of a node for what is left to spend. */
   #mayEnd(start: number, packed: number, room: number): boolean {
-    const edges = this.#edges;
     const { length } = this.#word;
     let node = start;
     let final = finalOf(packed);
     for (let at = atOf(packed); at < length; at++) {
       if (this.#cheapest[at]! <= room) return true;
-      const code = this.#words.codeOf[this.#word.charCodeAt(at)]!;
-      if (node === 0) return false;
-      let e = node;
-      while ((edges[2 * e]! & 0xff) !== code) if (edges[2 * e++]! & LAST) return false;
-      const bits = edges[2 * e]!;
+      const e = this.#edgeOf(node, this.#words.codeOf[this.#word.charCodeAt(at)]!);
+      if (e < 0) return false;
+      const bits = this.#edges[e]!;
       final = bits & FINAL;
       node = bits >>> 10;
     }
@@ -321,18 +332,19 @@ const swapped = (written: number, after: number): Cluster => [
 /** A letter code's bit among 32; some that are never in one word share theirs. */
 const bitOf = (code: number): number => 1 << code;
 
-/** By edge, its bits and the {@link bitOf} of all letters that may follow. */
-function edgesWithWhatFollows({ edges }: Automaton): Int32Array {
+/** The {@link EDGE} numbers of each edge of an automaton. */
+function edgesWithWhatFollows({ edges, skips }: Automaton): Int32Array {
   const ofNode = new Int32Array(edges.length);
   for (let node = 0, e = 0; e < edges.length; e++) {
     ofNode[node]! |= bitOf(edges[e]! & 0xff);
     if (edges[e]! & LAST) node = e + 1;
   }
-  const both = new Int32Array(edges.length * 2);
+  const all = new Int32Array(edges.length * EDGE);
   for (let e = 0; e < edges.length; e++) {
     const node = edges[e]! >>> 10;
-    both[2 * e] = edges[e]!;
-    both[2 * e + 1] = node === 0 ? 0 : ofNode[node]!;
+    all[EDGE * e] = edges[e]!;
+    all[EDGE * e + SKIP] = skips[e]!;
+    all[EDGE * e + FOLLOWING] = node === 0 ? 0 : ofNode[node]!;
   }
-  return both;
+  return all;
 }
