@@ -1,9 +1,9 @@
 /** How far a search may look: for all candidates, only for those very near, or not at all. */
 export type Reach = 'far' | 'near' | 'none';
 
-/** Steps of candidate-search that any text may take (less than a tenth of a second), … */
-const FIRST_STEPS = 240_000;
-/** … and what each unknown word adds: a slip of an ordinary word takes 700, a word typed at random 2,000. */
+/** Steps of candidate-search that any text may take (a twentieth of a second), … */
+const FIRST_STEPS = 180_000;
+/** … and what each unknown word adds: a slip of an ordinary word takes 900, a word typed at random 2,000. */
 const STEPS_PER_WORD = 400;
 /** What the cheap searches of a text may take beyond that, at about 50 steps each. */
 const NEAR_STEPS = 1_000_000;
