@@ -5,7 +5,7 @@
 // because other programs had the core counts four times. So performance is said in three ways, of the same runs:
 //  · standard: as Lighthouse says it, beside `benchmarkIndex`, what it measured of this machine just before. 1533 is the machine
 //    that its factor of four is meant for; a lower one has been disturbed, or is slow.
-//  · calibrated: the factor that Lighthouse's docs/throttling.md asks for at that index.
+//  · calibrated: the factor that Lighthouse's own document on throttling asks for at that index.
 //  · by processor: the factor of four, but of the time that the main thread had a core (bench/processor-time.ts). Other
 //    programs still make caches cold, so it is never better than on a quiet machine. This one must reach the floor.
 //

@@ -45,7 +45,7 @@ export function byProcessorTime(events: readonly TraceEvent[]): TraceEvent[] {
 
 /**
  * How much slower than a machine of this `benchmarkIndex` Lighthouse's phone is, by the calculator that its
- * docs/throttling.md names: 4, which Lighthouse always takes, is right at 1533.
+ * document on throttling names: 4, which Lighthouse always takes, is right at 1533.
  */
 export function slowdownOf(benchmarkIndex: number): number {
   if (benchmarkIndex >= 1300) return 3 + (benchmarkIndex - 1300) / 233;
