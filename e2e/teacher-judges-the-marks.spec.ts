@@ -126,6 +126,7 @@ test('PD-22 PD-23 a pupil says which commas, the teacher what is no error, the p
     const before = await room();
     await teacher.keyboard.press('k');
     const comment = teacher.getByRole('textbox', { name: 'Kommentar til eleven' });
+    await expect(comment).toBeFocused();
     await teacher.keyboard.type('dobb');
     await expect(teacher.getByRole('list', { name: 'Kommentarer fra banken' }).getByRole('button')).toHaveCount(1);
     if (!isPhone) await expectAxeClean(teacher);
