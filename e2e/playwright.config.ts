@@ -23,11 +23,7 @@ export default defineConfig({
     launchOptions: { executablePath, env, args: BROWSER_ARGS },
   },
   projects: [
-    {
-      name: 'wide',
-      // asks for less motion and the phone does not, so that both are walked
-      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
