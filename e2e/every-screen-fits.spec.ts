@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
-import { overflow } from './support/fits.ts';
+import { lettersHaveCome, overflow } from './support/fits.ts';
 import { login } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
@@ -110,11 +110,9 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('[data-part=loading]')).toHaveCount(0);
-    // another letter is wider while ours are on their way
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // from 360 to 1440 px the page is laid out once more before it has settled
-    await expect.poll(() => overflow(page), { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
-    await expect.poll(() => misshapen(page), { message: `${path} at ${width} px` }).toEqual([]);
+    await lettersHaveCome(page);
+    expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await misshapen(page), `${path} at ${width} px`).toEqual([]);
     const logo = page.locator('[data-part=logo]');
     const heading = page.locator('main h1:visible').first();
     // every place begins under the logo; on a phone the logo's own margin draws it out to a finger's width
@@ -243,16 +241,15 @@ test('what one prints has no buttons to press and no colour behind it', async ({
     await who.getByRole('heading', { level: 1 }).waitFor();
     await who.emulateMedia({ media: 'print' });
     await who.setViewportSize({ width: 794, height: 1123 });
-    const paper = () =>
-      who.evaluate(() => ({
-        sand: getComputedStyle(document.body).backgroundColor,
-        framed: [...document.querySelectorAll('main a, main button')]
-          .filter((each) => (each as HTMLElement).offsetParent !== null)
-          .filter((each) => /(^|_|\s)btn(_|\s|$)/.test(each.className))
-          .map((each) => each.textContent),
-        wide: document.documentElement.scrollWidth - window.innerWidth,
-      }));
-    await expect.poll(paper, { message: path }).toEqual({ sand: 'rgb(255, 255, 255)', framed: [], wide: 0 });
+    const paper = await who.evaluate(() => ({
+      sand: getComputedStyle(document.body).backgroundColor,
+      framed: [...document.querySelectorAll('main a, main button')]
+        .filter((each) => (each as HTMLElement).offsetParent !== null)
+        .filter((each) => /(^|_|\s)btn(_|\s|$)/.test(each.className))
+        .map((each) => each.textContent),
+      wide: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect(paper, path).toEqual({ sand: 'rgb(255, 255, 255)', framed: [], wide: 0 });
   };
   await login(page, 'laerer');
   for (const path of ['/overblik', '/status', '/resultater/klasse', '/resultater/karakterer'])

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { overflow } from './fits.ts';
+import { lettersHaveCome, overflow } from './fits.ts';
 
 declare global {
   interface Window {
@@ -29,8 +29,7 @@ export async function expectAxeClean(page: Page): Promise<void> {
       );
     return Promise.allSettled(ending.map((animation) => animation.finished));
   }, LONGEST_FADE_MS);
-  // another letter is wider while ours are on their way
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await lettersHaveCome(page);
   expect(await overflow(page), 'reaches past the right edge, in px').toBeLessThanOrEqual(0);
   const faults = (await violationsOn(page)).flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n    ${failureSummary}`),

@@ -8,3 +8,7 @@ export async function overflow(page: Page): Promise<number> {
   const device = page.viewportSize()?.width ?? 0;
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - device;
 }
+
+/** Waits for our letters: another is wider while they are on their way. */
+export const lettersHaveCome = (page: Page): Promise<void> =>
+  page.evaluate(() => document.fonts.ready.then(() => undefined));

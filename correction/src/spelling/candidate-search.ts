@@ -37,7 +37,7 @@ const DANISH: SoundCosts = {
 const MOST_COST = 200;
 const COST_PER_LETTER = 45;
 /** Candidates dearer than the cheapest by this much cannot win by frequency. */
-const MARGIN = 90;
+export const MARGIN = 90;
 /** Hardly anybody misses the first letter of a word. */
 const FIRST = 20;
 const MOST_STEPS = 6000;
@@ -120,15 +120,15 @@ export class CandidateSearch {
 
   /**
    * Word numbers with their costs, cheapest first.
-   * @param most none is dearer.
-   * @param dearestBeside how dear others may be, once a word was found at a cost; by default by {@link MARGIN} dearer.
+   * @param most all that are no dearer; without it, those that may win against what was found.
+   * @param dearestBeside how dear they may be, once a word was found at a cost; by default by {@link MARGIN} dearer.
    */
-  run(word: string, most = MOST_COST, dearestBeside: DearestBeside = withinMargin): Map<number, number> {
+  run(word: string, most?: number, dearestBeside: DearestBeside = withinMargin): Map<number, number> {
     const found = new Map<number, number>();
     this.steps = 0;
     if (word.length > LONGEST) return found;
     this.#word = word;
-    this.#limit = Math.min(most, 60 + word.length * COST_PER_LETTER);
+    this.#limit = Math.min(most ?? MOST_COST, 60 + word.length * COST_PER_LETTER);
     this.#generation++;
     this.#used = 0;
     this.#heads.fill(-1);
@@ -142,7 +142,7 @@ export class CandidateSearch {
         const packed = this.#states[state + PACKED]!;
         const index = this.#states[state + INDEX]!;
         if (atOf(packed) === word.length && finalOf(packed) === 1 && !found.has(index)) {
-          if (most === MOST_COST) this.#limit = Math.min(this.#limit, dearestBeside(index, cost));
+          if (most === undefined) this.#limit = Math.min(this.#limit, dearestBeside(index, cost));
           found.set(index, cost);
         }
         this.#expand(state, cost);

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { has, IMPERATIVE, NAME, OTHER } from '../lexicon/readings.ts';
-import { CandidateSearch } from './candidate-search.ts';
+import { CandidateSearch, MARGIN } from './candidate-search.ts';
 import type { Reach, SearchEffort } from '../analysis/search-effort.ts';
 
 export interface Suggestion {
@@ -20,7 +20,6 @@ const FREQUENCY_WEIGHT = 0.55 / 30;
 const USUAL = 135;
 /** On words that no text has. */
 const UNSEEN = 0.3;
-const MARGIN = 90;
 /** Suggestions whose score is so far behind the best are of no use. */
 const BEHIND = 1.25;
 const MOST_USUAL = USUAL * FREQUENCY_WEIGHT;

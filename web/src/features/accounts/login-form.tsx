@@ -147,7 +147,6 @@ export function LoginForm({
           }}
         />
       )}
-      {/* before that, a press would send the form to an address that takes none */}
       <Button type="submit" look="primary" large busy={form.busy || isIn}>
         {text.submit}
       </Button>
