@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { danishDay } from './danish-day.ts';
-import { danishClock, danishMoment, daysLater, parseClock } from './danish-moment.ts';
+import { danishClock, danishDay, danishMoment, daysLater, parseClock } from './danish-moment.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
