@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { danishClock, danishDay, danishMoment, parseClock } from '../lib/dates/danish-moment.ts';
+import { danishDay } from '../lib/dates/danish-day.ts';
+import { danishClock, danishMoment, parseClock } from '../lib/dates/danish-moment.ts';
 import { useNow } from '../lib/dates/use-now.ts';
 import { Button } from './button.tsx';
 import { Month } from './month.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { danishClock, danishDay, danishMoment, daysLater, parseClock } from './danish-moment.ts';
+import { danishDay } from './danish-day.ts';
+import { danishClock, danishMoment, daysLater, parseClock } from './danish-moment.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

@@ -1,3 +1,5 @@
+import { danishDay } from './danish-day.ts';
+
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',
   year: 'numeric',
@@ -8,9 +10,6 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 const wall = (seconds: number) => clock.format(seconds * 1000);
-
-/** The Danish calendar day of a moment (unix seconds) as '2026-11-27'. */
-export const danishDay = (seconds: number): string => wall(seconds).slice(0, 10);
 
 /** The Danish time of a moment (unix seconds) as it is typed: '20.00'. */
 export const danishClock = (seconds: number): string => wall(seconds).slice(11).replace(':', '.');

@@ -1,5 +1,6 @@
 import { weekdayDate } from '../../../lib/dates/danish-dates.ts';
-import { daysLater, danishDay } from '../../../lib/dates/danish-moment.ts';
+import { danishDay } from '../../../lib/dates/danish-day.ts';
+import { daysLater } from '../../../lib/dates/danish-moment.ts';
 
 /** A day of the week that is shown: 'Mandag' and '23.'. */
 export interface WeekDay {

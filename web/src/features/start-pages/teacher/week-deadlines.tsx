@@ -1,7 +1,7 @@
 import type { WeekDeadline } from '@ordklar/contract';
 import { Link } from 'react-router';
 import { clockTime } from '../../../lib/dates/danish-dates.ts';
-import { danishDay } from '../../../lib/dates/danish-moment.ts';
+import { danishDay } from '../../../lib/dates/danish-day.ts';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Ticks } from '../../../ui/paper.tsx';
 import { SectionHead } from '../parts/section-head.tsx';

@@ -7,10 +7,10 @@ function clockChange(year: number, month: number): number {
 }
 
 /**
- * The day of a moment in Copenhagen, such as 2026-11-04. By the rule and not by `Intl`: its time zones take a phone longer to
- * load than the whole of our scripts.
+ * The Danish calendar day of a moment (unix seconds), such as '2026-11-04'. By the rule and not by `Intl`: its time zones take
+ * a phone longer to load than the whole of a public page's scripts, so this file is kept free of them.
  */
-export function copenhagenDay(seconds: number): string {
+export function danishDay(seconds: number): string {
   const at = seconds * 1000;
   const year = new Date(at).getUTCFullYear();
   const isSummer = at >= clockChange(year, 2) && at < clockChange(year, 9);

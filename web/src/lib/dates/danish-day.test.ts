@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copenhagenDay } from './copenhagen-day.ts';
+import { danishDay } from './danish-day.ts';
 
 const byIntl = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
 const HOUR = 3600;
@@ -8,7 +8,7 @@ it('is the day that clocks in Copenhagen show, also around the hours in which th
   const start = Date.UTC(2019, 11, 30) / 1000;
   const end = Date.UTC(2034, 0, 3) / 1000;
   const wrong: number[] = [];
-  for (let at = start; at < end; at += HOUR) if (copenhagenDay(at) !== byIntl.format(at * 1000)) wrong.push(at);
+  for (let at = start; at < end; at += HOUR) if (danishDay(at) !== byIntl.format(at * 1000)) wrong.push(at);
   for (const at of [
     Date.UTC(2026, 2, 29, 1),
     Date.UTC(2026, 9, 25, 1),
@@ -17,7 +17,7 @@ it('is the day that clocks in Copenhagen show, also around the hours in which th
   ])
     for (const second of [-1, 0, 1]) {
       const moment = at / 1000 + second;
-      if (copenhagenDay(moment) !== byIntl.format(moment * 1000)) wrong.push(moment);
+      if (danishDay(moment) !== byIntl.format(moment * 1000)) wrong.push(moment);
     }
   expect(wrong).toEqual([]);
 });
