@@ -11,9 +11,11 @@ const docxOf = (paragraphs: readonly string[]) =>
 
 /**
  * Playwright's test with a server of its own per worker: pages open on it by path. Files can be fetched from a stand-in for
- * the two services, where a teacher allows it.
+ * the two services, where a teacher allows it. A file whose journeys must find the demo school as it was made uses a `school`
+ * of another name, for which Playwright takes a worker of its own.
  */
-export const test = base.extend<object, { cloud: StandIn; server: RunningServer }>({
+export const test = base.extend<object, { school: string; cloud: StandIn; server: RunningServer }>({
+  school: ['shared', { scope: 'worker', option: true }],
   cloud: [
     // Playwright reads what a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
