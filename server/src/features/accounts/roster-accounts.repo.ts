@@ -35,21 +35,31 @@ export async function insertAccounts(
   return ids;
 }
 
+/** People by id with a text of each; two values however many they are. */
+const given = (people: readonly { id: number; value: string | null }[]) => sql`unnest(
+  ${sql.param(people.map(({ id }) => id))}::int[],
+  ${sql.param(people.map(({ value }) => value))}::text[]) as given(id, value)`;
+const isGiven = sql`${users.id} = given.id`;
+
 /** Gives people of the school other names; who has chosen no other name for others is called so there too. */
 export async function renameAccounts(tx: Db, named: readonly { id: number; name: string }[]): Promise<void> {
-  for (const { id, name } of named)
-    await tx
-      .update(users)
-      .set({
-        name,
-        publicName: sql`case when ${users.publicName} = ${users.name} then ${name} else ${users.publicName} end`,
-      })
-      .where(eq(users.id, id));
+  if (named.length === 0) return;
+  const publicName = sql`case when ${users.publicName} = ${users.name} then given.value else ${users.publicName} end`;
+  await tx
+    .update(users)
+    .set({ name: sql`given.value`, publicName })
+    .from(given(named.map(({ id, name }) => ({ id, value: name }))))
+    .where(isGiven);
 }
 
 /** Lets people in by UNI-Login, or no longer where it is null. */
 export async function linkAccounts(tx: Db, linked: readonly { id: number; uniId: string | null }[]): Promise<void> {
-  for (const { id, uniId } of linked) await tx.update(users).set({ uniId }).where(eq(users.id, id));
+  if (linked.length === 0) return;
+  await tx
+    .update(users)
+    .set({ uniId: sql`given.value` })
+    .from(given(linked.map(({ id, uniId }) => ({ id, value: uniId }))))
+    .where(isGiven);
 }
 
 /** People leave the school at a moment, and their sessions end; null lets them in again. */

@@ -85,13 +85,22 @@ export async function findCurrentAttempt(db: Db, homeworkId: number): Promise<nu
   return row?.id ?? null;
 }
 
-/** The task that an attempt belongs to, and whose it is; null where there is no such attempt, or it is deleted. */
-export async function findTaskOfAttempt(db: Db, exerciseProgressId: number) {
-  const [row] = await db
-    .select({ homeworkId: homework.id, squadId: homework.squadId, studentId: homework.studentId })
+/** The tasks that attempts belong to, and whose they are; nothing of an attempt that is not there, or is deleted. */
+export const findTasksOfAttempts = (db: Db, exerciseProgressIds: number[]) =>
+  db
+    .select({
+      exerciseProgressId: exerciseProgress.id,
+      homeworkId: homework.id,
+      squadId: homework.squadId,
+      studentId: homework.studentId,
+    })
     .from(exerciseProgress)
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
-    .where(and(eq(exerciseProgress.id, exerciseProgressId), isNull(exerciseProgress.deletedAt)));
+    .where(and(inArray(exerciseProgress.id, exerciseProgressIds), isNull(exerciseProgress.deletedAt)));
+
+/** The task that an attempt belongs to, and whose it is; null where there is no such attempt, or it is deleted. */
+export async function findTaskOfAttempt(db: Db, exerciseProgressId: number) {
+  const [row] = await findTasksOfAttempts(db, [exerciseProgressId]);
   return row ?? null;
 }
 
@@ -112,9 +121,9 @@ export async function insertAttempt(
   return made.id;
 }
 
-/** Deletes an attempt; what was written and marked is kept, and shown to nobody. */
-export async function deleteAttempt(db: Db, exerciseProgressId: number, deletedAt: Date): Promise<void> {
-  await db.update(exerciseProgress).set({ deletedAt }).where(eq(exerciseProgress.id, exerciseProgressId));
+/** Deletes attempts; what was written and marked is kept, and shown to nobody. */
+export async function deleteAttempts(db: Db, exerciseProgressIds: number[], deletedAt: Date): Promise<void> {
+  await db.update(exerciseProgress).set({ deletedAt }).where(inArray(exerciseProgress.id, exerciseProgressIds));
 }
 
 /** Deletes for good what was handed in of a pupil's tasks, with texts, marks, feedback and the numbers of tests. */

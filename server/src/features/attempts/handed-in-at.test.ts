@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { assign, markedEssay } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { deleteAttempt, isKeptOpen, isOpenTask } from './index.ts';
+import { deleteAttempts, isKeptOpen, isOpenTask } from './index.ts';
 
 const { homework } = tables;
 
@@ -40,6 +40,6 @@ it('a task keeps when it was handed in last, and is open until then, and again w
   await world.db.update(homework).set({ resetAt: null }).where(eq(homework.id, essay.homeworkId));
   expect(await stateOf(essay.homeworkId)).toEqual(handedIn);
 
-  await deleteAttempt(world.db, essay.exerciseProgressId, anew);
+  await deleteAttempts(world.db, [essay.exerciseProgressId], anew);
   expect(await stateOf(essay.homeworkId)).toEqual({ handedInAt: null, isKeptOpen: true, isOpen: true });
 });

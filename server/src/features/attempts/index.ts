@@ -2,10 +2,11 @@ export { isOwn, isVisibleTask, maySeeNumbers, maySeeOwnAttempt, maySeeOwnText } 
 export {
   type Counted,
   countedFirst,
-  deleteAttempt,
+  deleteAttempts,
   eraseAttemptsOf,
   findCurrentAttempt,
   findTaskOfAttempt,
+  findTasksOfAttempts,
   insertAttempt,
   isCurrentAttempt,
   lateralAttempt,

@@ -146,7 +146,9 @@ export async function countSave(
 /** Counts a change of the marks of texts that nobody has made by hand: whoever has them open is told at the next save. */
 export async function countChange(tx: Db, answerTextIds: number[]): Promise<void> {
   if (answerTextIds.length === 0) return;
-  await tx.update(answerText).set({ version: oneUp }).where(inArray(answerText.id, answerTextIds));
+  // one value however many there are: a word may stand in more texts than a statement takes values
+  const isOne = sql`${answerText.id} = any(${sql.param(answerTextIds)}::int[])`;
+  await tx.update(answerText).set({ version: oneUp }).where(isOne);
 }
 
 /** Takes a text as marked anew by another comma system; false where somebody has saved since `version`, or it waits for the engine. */

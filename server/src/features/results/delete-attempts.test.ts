@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countQueries } from '../../testing/count-queries.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import { markedEssay } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -27,4 +28,15 @@ it('HW-05 deletes none where one attempt is unknown, and none for a teacher of a
   expect(await codeOf(remove([essay.exerciseProgressId, 2_000_000]))).toBe('not-found');
   expect(await codeOf(remove([essay.exerciseProgressId], 'fremmed'))).toBe('not-found');
   expect(await progressOf(essay.homeworkId)).toBe(essay.exerciseProgressId);
+});
+
+it('HW-05 deletes many attempts by as many queries as one', async () => {
+  const handIn = async () => (await markedEssay(world, 'elev')).exerciseProgressId;
+  const alone = await handIn();
+  const ofOne = await countQueries(() => remove([alone]));
+  expect(ofOne).toBeGreaterThan(1);
+  expect(ofOne).toBeLessThanOrEqual(6);
+  const many: number[] = [];
+  for (let number = 0; number < 12; number++) many.push(await handIn());
+  expect(await countQueries(() => remove(many))).toBe(ofOne);
 });

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toUnix } from '../../platform/clock/clock.ts';
+import { countQueries } from '../../testing/count-queries.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import { type HandedIn, markedEssay, sendBack } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -19,6 +21,46 @@ const list = (q = '', who: Username = 'laerer', page = 1, limit = 50) =>
   listSchoolWords(world.context, world.people[who], { q, page, limit });
 const tokens = async (essay: HandedIn, who: Username = 'laerer') =>
   (await readCorrections(world.context, world.people[who], essay.answerTextId)).corrections.map(({ token }) => token);
+
+/** The same essay handed in so many times more, in texts of their own, each with its mark and what the engine found. */
+async function copyEssay({ homeworkId, answerTextId }: HandedIn, copies: number): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    // what a task keeps of its attempts is reckoned anew at each of them, from all of them
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+    with attempt as (
+      insert into exercise_progress (homework_id, attempt, completed_at, handed_in_by)
+      select homework_id, attempt + copy, completed_at, handed_in_by
+      from exercise_progress, generate_series(1, ${copies}::int) copy where homework_id = ${homeworkId}
+      returning id
+    ), copied as (
+      insert into answer_text (exercise_progress_id, text, word_count, language, startkomma, unchecked_ranges, notes, marking)
+      select attempt.id, text, word_count, language, startkomma, unchecked_ranges, notes, marking
+      from answer_text, attempt where answer_text.id = ${answerTextId}
+      returning id
+    ), found as (
+      insert into engine_result (answer_text_id, corrections)
+      select copied.id, corrections from engine_result, copied where answer_text_id = ${answerTextId}
+    )
+    insert into correction
+    select (jsonb_populate_record(mark, jsonb_build_object('answer_text_id', copied.id, 'categories',
+      case when copied.id % 2 = 0 then categories
+        else categories || '[{"id":"x","active":true,"isUser":false,"categoryId":"grammar","subcategoryId":"present-r"}]' end
+    ))).*
+    from correction mark, copied where mark.answer_text_id = ${answerTextId}`);
+  });
+}
+
+/** The marks in all texts of a task, and the reasons of them together. */
+async function countMarks({ homeworkId }: HandedIn) {
+  const { rows } = await world.db.execute<{ marks: number; reasons: number }>(sql`
+    select count(*)::int as marks, coalesce(sum(jsonb_array_length(categories)), 0)::int as reasons
+    from correction
+    join answer_text on answer_text.id = correction.answer_text_id
+    join exercise_progress on exercise_progress.id = answer_text.exercise_progress_id
+    where homework_id = ${homeworkId}`);
+  return rows[0];
+}
 
 afterEach(async () => {
   for (const who of ['laerer', 'fremmed'] as const)
@@ -103,5 +145,21 @@ describe('PD-23: the word list of a school', () => {
     await add('fejll', 'fremmed');
     await remove(word.id);
     expect(await tokens(ours)).toEqual(['fejll']);
+  });
+
+  it('takes a handful of queries however many texts the word is in, and leaves a mark its other reasons', async () => {
+    const texts = 12_000;
+    const essay = await markedEssay(world, 'elev');
+    await copyEssay(essay, texts);
+    let word: Awaited<ReturnType<typeof add>> | undefined;
+    expect(await countQueries(async () => (word = await add('fejll')))).toBeLessThanOrEqual(8);
+    expect(word?.texts).toBeGreaterThan(texts);
+    // every second copy's mark has a second reason
+    expect(await countMarks(essay)).toEqual({ marks: texts / 2, reasons: texts / 2 });
+    let back: Awaited<ReturnType<typeof remove>> | undefined;
+    expect(await countQueries(async () => (back = await remove(word?.word.id ?? 0)))).toBeLessThanOrEqual(10);
+    // a mark that stands is not made anew
+    expect(back?.texts).toBeGreaterThan(texts / 2);
+    expect((await countMarks(essay))?.marks).toBe(texts + 1);
   });
 });

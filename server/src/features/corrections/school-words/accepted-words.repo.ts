@@ -1,6 +1,6 @@
 import type { Correction } from '@ordklar/correction';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../../platform/db/index.ts';
+import { type Db, inBatches, tables } from '../../../platform/db/index.ts';
 import type { CorrectionRow, StoredCategory } from '../corrections.repo.ts';
 
 const { answerText, correction, engineResult, exerciseProgress, homework, schoolWord, squad } = tables;
@@ -59,23 +59,39 @@ export async function findEngineMarksOn(db: Db, institutionId: number, words: st
 }
 
 type Key = Pick<CorrectionRow, 'answerTextId' | 'key'>;
+interface Change {
+  mark: Key;
+  categories: StoredCategory[];
+}
 
-const isMark = ({ answerTextId, key }: Key) => and(eq(correction.answerTextId, answerTextId), eq(correction.key, key));
+/** The marks of these changes, to be joined with their reasons, in json; three values however many they are. */
+const given = (changes: Change[]) => sql`unnest(
+  ${sql.param(changes.map(({ mark }) => mark.answerTextId))}::int[],
+  ${sql.param(changes.map(({ mark }) => mark.key))}::text[],
+  ${sql.param(changes.map(({ categories }) => JSON.stringify(categories)))}::text[]) as given(text_id, key, categories)`;
+
+const isGiven = sql`${correction.answerTextId} = given.text_id and ${correction.key} = given.key`;
 
 /** Takes reasons from marks, and marks that have none left away. */
-export async function takeReasons(tx: Db, changes: { mark: Key; categories: StoredCategory[] }[]): Promise<void> {
-  for (const { mark, categories } of changes)
-    if (categories.length === 0) await tx.delete(correction).where(isMark(mark));
-    else await tx.update(correction).set({ categories }).where(isMark(mark));
+export async function takeReasons(tx: Db, changes: Change[]): Promise<void> {
+  const without = changes.filter(({ categories }) => categories.length === 0);
+  const withSome = changes.filter(({ categories }) => categories.length > 0);
+  if (without.length > 0)
+    await tx.delete(correction).where(sql`exists (select 1 from ${given(without)} where ${isGiven})`);
+  if (withSome.length > 0)
+    await tx.update(correction).set({ categories: sql`given.categories::jsonb` }).from(given(withSome)).where(isGiven);
 }
 
 /** Brings marks back where nothing of their name stands; answers the texts that got one. */
 export async function bringBack(tx: Db, rows: (typeof correction.$inferInsert)[]): Promise<number[]> {
-  if (rows.length === 0) return [];
-  const made = await tx
-    .insert(correction)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ answerTextId: correction.answerTextId });
-  return [...new Set(made.map((row) => row.answerTextId))];
+  const changed = new Set<number>();
+  await inBatches(rows, async (batch) => {
+    const made = await tx
+      .insert(correction)
+      .values(batch)
+      .onConflictDoNothing()
+      .returning({ answerTextId: correction.answerTextId });
+    for (const { answerTextId } of made) changed.add(answerTextId);
+  });
+  return [...changed];
 }

@@ -1,6 +1,6 @@
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../../platform/problems/index.ts';
-import { deleteAttempt, findCurrentAttempt } from '../../attempts/index.ts';
+import { deleteAttempts, findCurrentAttempt } from '../../attempts/index.ts';
 import { requireOpenSquads, requireSquad, requireStudents } from '../../classes/index.ts';
 import { setTextsReady } from '../../corrections/index.ts';
 import { forgetDrafts, reopenHomework, updateShown } from '../../homework/index.ts';
@@ -39,7 +39,7 @@ export async function reassignHomework(
   await context.db.transaction(async (tx) => {
     await reopenHomework(tx, task.homeworkId, { at, teacherId: actor.id, deadline });
     // what the pupil wrote of a correction stays in the editor to go on from
-    if (parentId !== null) await deleteAttempt(tx, exerciseProgressId, at);
+    if (parentId !== null) await deleteAttempts(tx, [exerciseProgressId], at);
     else await forgetDrafts(tx, task.homeworkId);
   });
   const corrected = parentId === null ? null : await findCurrentAttempt(context.db, parentId);
