@@ -23,6 +23,8 @@ export const sharingText = {
     find: 'Find en kollega',
     hint: 'Skriv mindst to bogstaver af navnet. Kun lærere på din skole.',
     none: (keyword: string) => `Ingen andre lærere på skolen hedder »${keyword}«.`,
+    hasIt: (name: string) => `${name} er allerede med.`,
+    isAsked: (name: string) => `${name} er allerede spurgt og har ikke svaret endnu.`,
     notFound: 'Vi kunne ikke søge lige nu. Prøv igen om lidt.',
     invite: 'Invitér',
     inviteOf: (name: string) => `Invitér ${name}`,

@@ -243,9 +243,10 @@ describe('Groups', () => {
 describe('Sharing', () => {
   it('SHARE-12 SHARE-05 a class is offered to a colleague who was found, and the offer is stopped', async () => {
     const shares = vi.spyOn(client, 'classShares').mockResolvedValue([]);
-    vi.spyOn(client, 'searchTeachers').mockResolvedValue([
-      { id: 7, name: 'Helle Ravn', institution: 'Åskolen', classes: ['8.B'] },
-    ]);
+    const helle = { id: 7, name: 'Helle Ravn', institution: 'Åskolen', classes: ['8.B'] };
+    vi.spyOn(client, 'searchTeachers').mockImplementation(({ query }) =>
+      Promise.resolve(query.excludedIds === '7' ? [] : [helle]),
+    );
     const put = vi.spyOn(client, 'putClassShare').mockResolvedValue(null);
     const stop = vi.spyOn(client, 'deleteClassShare').mockResolvedValue(null);
     show();
@@ -272,6 +273,8 @@ describe('Sharing', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Invitér Helle Ravn' }));
     expect(put).toHaveBeenCalledWith({ params: { class: 1, user: 7 }, body: {} });
     expect(await dialog.findByText('Afventer svar')).toBeTruthy();
+    expect(await dialog.findByText('Helle Ravn er allerede spurgt og har ikke svaret endnu.')).toBeTruthy();
+    expect(dialog.queryByText(/Ingen andre lærere/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Stop deling med Helle Ravn' }));
     expect(stop).toHaveBeenCalledWith({ params: { class: 1, user: 7 } });
   });

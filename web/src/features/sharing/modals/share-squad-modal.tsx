@@ -74,14 +74,31 @@ function Colleagues({ shares, me, onStop }: { shares: Share[]; me: number; onSto
   );
 }
 
+const isNamed = (name: string, keyword: string) =>
+  name.toLocaleLowerCase('da').includes(keyword.toLocaleLowerCase('da'));
+
+/** What is said of a name that is looked for: that there is no such teacher, or that this one is asked or has it already. */
+function NotToBeFound({ keyword, shares, found }: { keyword: string; shares: Share[]; found: FoundPerson[] }) {
+  const asked = shares.filter(({ recipient }) => isNamed(recipient.name, keyword));
+  if (asked.length === 0 && found.length > 0) return null;
+  return (
+    <div role="status">
+      {asked.length === 0 && <p>{text.none(keyword)}</p>}
+      {asked.map(({ id, recipient, state }) => (
+        <p key={id}>{state === 'accepted' ? text.hasIt(recipient.name) : text.isAsked(recipient.name)}</p>
+      ))}
+    </div>
+  );
+}
+
 /** Teachers of the school by name, without those who have it already (SHARE-12). */
 function Invite({
   squadId,
-  excluded,
+  shares,
   onInvite,
 }: {
   squadId: number;
-  excluded: number[];
+  shares: Share[];
   onInvite: (person: FoundPerson) => void;
 }) {
   const [typed, setTyped] = useState('');
@@ -90,7 +107,7 @@ function Invite({
     const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const excludedIds = excluded.join(',');
+  const excludedIds = shares.map(({ recipient }) => recipient.id).join(',');
   const found = useQuery({
     queryKey: ['find-teachers', squadId, keyword, excludedIds],
     queryFn: ({ signal }) =>
@@ -111,7 +128,7 @@ function Invite({
         error={keyword.length >= 2 && found.isError ? text.notFound : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {keyword.length >= 2 && found.data?.length === 0 && <p role="status">{text.none(keyword)}</p>}
+      {keyword.length >= 2 && found.data && <NotToBeFound keyword={keyword} shares={shares} found={found.data} />}
       {keyword.length >= 2 && (found.data?.length ?? 0) > 0 && (
         <ul className={s.shares}>
           {found.data?.map((person) => (
@@ -157,7 +174,7 @@ export default function ShareSquadModal({ squad, close }: ModalProps['ShareSquad
       <p>{text.intro}</p>
       <Invite
         squadId={squad.id}
-        excluded={current.map(({ recipient }) => recipient.id)}
+        shares={current}
         onInvite={({ id }) => void act(offer(squad, id))}
       />
       {failed && <FieldError>{failed}</FieldError>}
