@@ -14,30 +14,6 @@ const afterReset = sql`(${homework.resetAt} is null or latest.completed_at > ${h
 /** The attempt that a homework stands handed in with: the last one that is not deleted, made since it was last assigned again. */
 export const isCurrentAttempt = newest(afterReset);
 
-/**
- * The same to be joined laterally, for very many tasks: one look into the index for each, where of the condition the
- * database may look through all attempts there are. It goes by the name of its table, so what is said of an attempt and
- * of its text (`lateralText`) holds.
- */
-export const lateralAttempt = (db: Db) =>
-  db
-    .select()
-    .from(exerciseProgress)
-    .where(
-      and(
-        eq(exerciseProgress.homeworkId, homework.id),
-        isNull(exerciseProgress.deletedAt),
-        sql`(${homework.resetAt} is null or ${exerciseProgress.completedAt} > ${homework.resetAt})`,
-      ),
-    )
-    .orderBy(desc(exerciseProgress.id))
-    .limit(1)
-    .as('exercise_progress');
-
-/** The text of {@link lateralAttempt}. */
-export const lateralText = (db: Db) =>
-  db.select().from(answerText).where(eq(answerText.exerciseProgressId, exerciseProgress.id)).limit(1).as('answer_text');
-
 /** The same, no matter whether the homework was assigned again since. */
 export const isNewestAttempt = newest(sql`true`);
 
@@ -51,6 +27,17 @@ export const isOpenTask = sql`not exists (
  * it; null, not false, of what is handed in and was never assigned again.
  */
 export const isKeptOpen = sql`(${homework.handedInAt} is null or ${homework.handedInAt} <= ${homework.resetAt})`;
+
+const isOfNow = sql`(${homework.resetAt} is null or ${homework.handedInAt} > ${homework.resetAt})`;
+
+/**
+ * Whether what is handed in of a task waits for its teacher: neither answered items nor a text that is being marked or is
+ * sent back. The status list says the same of `stateOfText`.
+ */
+export const isKeptWaiting = sql<boolean>`(${homework.handInState} = 'waiting' and ${isOfNow})`;
+
+/** Whether the text that is handed in of a task is sent back. */
+export const isKeptReturned = sql<boolean>`(${homework.handInState} = 'returned' and ${isOfNow})`;
 
 /** Whether nothing at all stands handed in of a homework. */
 export const isNeverHandedIn = sql`not exists (

@@ -41,14 +41,6 @@ const select = (db: Db) =>
     .innerJoin(squad, eq(squad.id, homework.squadId))
     .leftJoin(users, eq(users.id, answerText.editedBy));
 
-/**
- * Whether an attempt waits for its teacher: handed in, and neither answered items nor a text that is being marked or is
- * sent back. The status list says the same of `stateOfText`.
- */
-export const waitsForTeacher = sql<boolean>`(${exerciseProgress.id} is not null and case
-  when ${answerText.id} is null then ${exerciseProgress.answerCount} is null
-  else ${answerText.marking} <> 'queued' and ${answerText.readyAt} is null end)`;
-
 /** A handed-in text with whose it is. */
 export type TextRow = Awaited<ReturnType<typeof findText>> & {};
 

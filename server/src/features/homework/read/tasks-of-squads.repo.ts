@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { atMoment, type Db, inSpan, tables } from '../../../platform/db/index.ts';
-import { isKeptOpen, lateralAttempt, lateralText, waitsForTeacher } from '../../attempts/index.ts';
+import { isKeptOpen, isKeptReturned, isKeptWaiting } from '../../attempts/index.ts';
 
-const { answerText, exercise, exerciseDraft, exerciseProgress, homework, itemWork, users: student } = tables;
+const { exercise, exerciseDraft, homework, itemWork, users: student } = tables;
 
 /** Nobody waits for what a pupil chose, as `isFree` says of a row. */
 const isAssigned = sql`${homework.assignedBy} <> ${homework.studentId}`;
@@ -105,21 +105,19 @@ export const findTextsOfSquads = (db: Db, filter: Pick<SquadTasksFilter, 'squadI
       title: exercise.title,
       productId: exercise.productId,
       isCorrecting,
-      waiting: countWhere(waitsForTeacher),
-      returned: countWhere(sql`${answerText.readyAt} is not null`),
-      waitingNames: namesWhere(waitsForTeacher),
+      waiting: countWhere(isKeptWaiting),
+      returned: countWhere(isKeptReturned),
+      waitingNames: namesWhere(isKeptWaiting),
       /** When the text that waits longest was handed in. */
-      waitingSince: sql<Date | null>`min(${exerciseProgress.completedAt}) filter (where ${waitsForTeacher})`.mapWith(
-        exerciseProgress.completedAt,
+      waitingSince: sql<Date | null>`min(${homework.handedInAt}) filter (where ${isKeptWaiting})`.mapWith(
+        homework.handedInAt,
       ),
     })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
     .innerJoin(student, eq(student.id, homework.studentId))
-    .leftJoinLateral(lateralAttempt(db), sql`true`)
-    .leftJoinLateral(lateralText(db), sql`true`)
     // what is counted by itself waits for nobody
-    .where(and(standsIn(filter), eq(exercise.kind, 'free-text'), isNotNull(homework.handedInAt)))
+    .where(and(standsIn(filter), eq(exercise.kind, 'free-text'), isNotNull(homework.handInState)))
     .groupBy(
       homework.squadId,
       homework.exerciseId,
@@ -127,7 +125,7 @@ export const findTextsOfSquads = (db: Db, filter: Pick<SquadTasksFilter, 'squadI
       exercise.productId,
       sql`${homework.parentId} is not null`,
     )
-    .having(sql`${countWhere(waitsForTeacher)} > 0`)
+    .having(sql`${countWhere(isKeptWaiting)} > 0`)
     .orderBy(homework.squadId, homework.exerciseId);
 
 export type SquadTexts = Awaited<ReturnType<typeof findTextsOfSquads>>[number];

@@ -50,6 +50,8 @@ export const homework = pgTable(
     handedInAt: moment(),
     /** Whole percent right of that attempt, kept likewise; null where nothing is counted. */
     percent: integer(),
+    /** Whether that attempt waits for its teacher or is sent back, kept likewise; null of what needs no teacher or is being marked. */
+    handInState: text({ enum: ['waiting', 'returned'] }),
     removedAt: moment(),
     removedBy: integer(),
     /** When the pupil last opened what the teacher sent back. */
