@@ -28,7 +28,7 @@ export const classResetText = {
   cancel: 'Annuller',
   reset: (what: string | null, name: string) => (what === null ? `Nulstil ${name}` : `Nulstil ${what} i ${name}`),
   notSent: 'Klassen blev ikke nulstillet. Prøv igen om lidt.',
-  done: (name: string) => `${name} er nulstillet.`,
+  done: (what: string | null, name: string) => `${what === null ? name : `${what} i ${name}`} er nulstillet.`,
   undo: 'Fortryd',
   undone: (name: string) => `${name} er, som den var.`,
 };

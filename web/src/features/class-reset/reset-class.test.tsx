@@ -44,7 +44,7 @@ it('ADM-01 API-108 asks what goes and whether it is meant, says who loses it, an
   expect(reset).not.toHaveBeenCalled();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Skriv 6.A for at bekræfte' }), '6.a{Enter}');
   expect(reset).toHaveBeenCalledWith({ body: { classId: 1, resetAll: false, levelId: 6 } });
-  expect(await screen.findByText('6.A er nulstillet.')).toBeTruthy();
+  expect(await screen.findByText('6. klasse i 6.A er nulstillet.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Fortryd/ }));
   expect(undo).toHaveBeenCalledWith({ body: { classId: 1, at: 1_800_000_000 } });
   expect(await screen.findByText('6.A er, som den var.')).toBeTruthy();

@@ -26,9 +26,12 @@ const FORM = 'reset-class';
 const ALL = 'all';
 
 /** What is asked and answered: everything or one class level, and the class's name as a yes. */
-function useReset({ classId, name }: { classId: number; name: string }, close: () => void) {
+function useReset(of: { classId: number; name: string; preview: ClassResetPreview | undefined }, close: () => void) {
+  const { classId, name } = of;
   const queries = useQueryClient();
   const typed = useTyped({ what: ALL, confirm: '' });
+  /** The class level that is chosen; null for all. */
+  const level = of.preview?.levels.find(({ levelId }) => String(levelId) === typed.values.what)?.title ?? null;
   const undo = async (at: number) => {
     try {
       await client.undoResetClass({ body: { classId, at } });
@@ -38,7 +41,7 @@ function useReset({ classId, name }: { classId: number; name: string }, close: (
     }
     await queries.invalidateQueries();
   };
-  return useForm({
+  const form = useForm({
     typed,
     fields: ['levelId', 'confirm'],
     notSent: text.notSent,
@@ -50,7 +53,7 @@ function useReset({ classId, name }: { classId: number; name: string }, close: (
       const { at } = await client.resetClass({ body });
       close();
       showToast({
-        message: text.done(name),
+        message: text.done(level, name),
         icon: 'removed',
         buttonText: text.undo,
         clickCallback: () => void undo(at),
@@ -58,6 +61,7 @@ function useReset({ classId, name }: { classId: number; name: string }, close: (
       await queries.invalidateQueries();
     },
   });
+  return { ...form, level };
 }
 type Reset = ReturnType<typeof useReset>;
 
@@ -122,9 +126,8 @@ function Question({ preview, form, close }: { preview: ClassResetPreview; form: 
 /** Lets a class begin anew after two questions: what, and whether it is meant (API-108). */
 export default function ResetClassModal({ classId, name, close }: ModalProps['ResetClassModal'] & ModalControls) {
   const preview = useQuery(classResetQuery(classId));
-  const form = useReset({ classId, name }, () => close());
+  const form = useReset({ classId, name, preview: preview.data }, () => close());
   const isEmpty = preview.data?.exercises === 0;
-  const level = preview.data?.levels.find(({ levelId }) => String(levelId) === form.values.what);
   return (
     <ModalFrame
       title={text.title(name)}
@@ -134,7 +137,7 @@ export default function ResetClassModal({ classId, name, close }: ModalProps['Re
           <Button onClick={() => close()}>{text.cancel}</Button>
           {preview.data && !isEmpty && (
             <Button look="primary" type="submit" form={FORM} busy={form.busy}>
-              {text.reset(level?.title ?? null, name)}
+              {text.reset(form.level, name)}
             </Button>
           )}
         </>

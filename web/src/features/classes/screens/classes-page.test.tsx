@@ -273,6 +273,9 @@ describe('Sharing', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Invitér Helle Ravn' }));
     expect(put).toHaveBeenCalledWith({ params: { class: 1, user: 7 }, body: {} });
     expect(await dialog.findByText('Afventer svar')).toBeTruthy();
+    const find = dialog.getByRole('searchbox', { name: 'Find en kollega' });
+    expect(find).toBe(document.activeElement);
+    await userEvent.type(find, 'helle');
     expect(await dialog.findByText('Helle Ravn er allerede spurgt og har ikke svaret endnu.')).toBeTruthy();
     expect(dialog.queryByText(/Ingen andre lærere/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Stop deling med Helle Ravn' }));

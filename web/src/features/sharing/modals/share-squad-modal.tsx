@@ -1,6 +1,6 @@
 import type { FoundPerson, Share } from '@ordklar/contract';
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -103,6 +103,7 @@ function Invite({
 }) {
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -115,9 +116,17 @@ function Invite({
     enabled: keyword.length >= 2,
     placeholderData: keepPreviousData,
   } as UseQueryOptions<FoundPerson[]>);
+  const invite = (person: FoundPerson) => {
+    // the button that was pressed goes with the name
+    setTyped('');
+    setKeyword('');
+    field.current?.focus();
+    onInvite(person);
+  };
   return (
-    <div role="search" aria-label={text.find}>
+    <div role="search" aria-label={text.find} className={s.find}>
       <TextField
+        ref={field}
         type="search"
         label={text.find}
         hint={text.hint}
@@ -139,7 +148,7 @@ function Invite({
                 <span>{person.classes.join(', ')}</span>
               </p>
               <div className={s.shareAnswer}>
-                <Button aria-label={text.inviteOf(person.name)} onClick={() => onInvite(person)}>
+                <Button aria-label={text.inviteOf(person.name)} onClick={() => invite(person)}>
                   {text.invite}
                 </Button>
               </div>
@@ -172,11 +181,7 @@ export default function ShareSquadModal({ squad, close }: ModalProps['ShareSquad
   return (
     <ModalFrame title={text.title(squad.name)} onClose={() => close()}>
       <p>{text.intro}</p>
-      <Invite
-        squadId={squad.id}
-        shares={current}
-        onInvite={({ id }) => void act(offer(squad, id))}
-      />
+      <Invite squadId={squad.id} shares={current} onInvite={({ id }) => void act(offer(squad, id))} />
       {failed && <FieldError>{failed}</FieldError>}
       {list.isPending && <LoadingRows rows={2} label={sharingText.loading} />}
       {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
