@@ -244,8 +244,8 @@ describe('Sharing', () => {
   it('SHARE-12 SHARE-05 a class is offered to a colleague who was found, and the offer is stopped', async () => {
     const shares = vi.spyOn(client, 'classShares').mockResolvedValue([]);
     const helle = { id: 7, name: 'Helle Ravn', institution: 'Åskolen', classes: ['8.B'] };
-    vi.spyOn(client, 'searchTeachers').mockImplementation(({ query }) =>
-      Promise.resolve(query.excludedIds === '7' ? [] : [helle]),
+    vi.spyOn(client, 'searchTeachers').mockImplementation((call) =>
+      Promise.resolve(call?.query?.excludedIds === '7' ? [] : [helle]),
     );
     const put = vi.spyOn(client, 'putClassShare').mockResolvedValue(null);
     const stop = vi.spyOn(client, 'deleteClassShare').mockResolvedValue(null);
