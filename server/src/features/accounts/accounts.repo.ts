@@ -25,6 +25,18 @@ export async function setPasswordHash(db: Db, userId: number, passwordHash: stri
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+/** Keeps the same password by another hash, unless the person has got another password since `before`. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: number,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, before)));
+}
+
 /** The person of a UNI-ID; null where there is none, or the person has left the school. */
 export async function findByUniId(db: Db, uniId: string): Promise<number | null> {
   const [row] = await db

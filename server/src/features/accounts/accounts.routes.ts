@@ -11,6 +11,7 @@ import { homeOf } from './home-of.ts';
 import { productsOf } from './licences.ts';
 import { machineOf, rememberOn } from './log-in/known-machine.ts';
 import { logIn } from './log-in/log-in.ts';
+import { rememberLoggedOut } from './log-in/logged-out-here.ts';
 import { rememberCourseGroup } from './remember-course-group.ts';
 import { rememberedSquad, rememberSquad } from './remember-squad.ts';
 import { beginSession } from './log-in/session.ts';
@@ -24,7 +25,10 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
     return { redirectTo: homeOf(actor), token: reply.csrfToken() };
   },
   async logout({ request, reply }) {
-    if (request.session.userId !== undefined) await request.session.destroy();
+    if (request.session.userId !== undefined) {
+      await request.session.destroy();
+      rememberLoggedOut(context.config, reply);
+    }
     reply.clearCookie(cookieName(context.config, SESSION_COOKIE), { path: '/', secure: context.config.overTls });
     return null;
   },

@@ -21,6 +21,11 @@ beforeAll(async () => {
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/assets/page.js': 'let a;',
     'client/assets/page.css': 'a{}',
+    // as a clone would leave it, had somebody put one there
+    'client/.git/config': 'hemmelig',
+    'client/.git/HEAD': 'hemmelig',
+    'client/.env': 'hemmelig',
+    '.git/config': 'hemmelig',
     'client/tree/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/.vite/manifest.json': JSON.stringify({
       'src/features/cloud-files/picker/entry-picker.ts': { file: 'assets/page.js' },
@@ -73,6 +78,14 @@ it.each(['/assets/', '/assets', '/assets/.', '/assets/../.vite/', '/.vite/manife
   async (url) => {
     const { statusCode, body } = await app.inject(url);
     expect([statusCode, body.includes('page.js')]).toEqual([expect.toSatisfy((code) => code >= 400), false]);
+  },
+);
+
+it.each(['/.git/config', '/.git/HEAD', '/.env', '/assets/../.git/config', '/%2egit/config', '/../.git/config'])(
+  'nothing of where it was installed from is given out: %s',
+  async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect([statusCode, body.includes('hemmelig')]).toEqual([expect.toSatisfy((code) => code >= 400), false]);
   },
 );
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { courses } from '@ordklar/content';
 import { COPILOT_PRODUCT } from '@ordklar/contract';
 import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { danishDay } from '../licences.ts';
+import { hashPassword } from '../log-in/password-hash.ts';
 import { givePassword } from '../log-in/passwords.ts';
 import { turnOff } from '../two-step/two-step.repo.ts';
 import * as repo from './administrators.repo.ts';
@@ -43,7 +43,7 @@ export async function makeAdministrator(
 ): Promise<{ password: string; isNewSchool: boolean } | 'name-taken'> {
   const now = context.clock.now();
   const password = firstPassword();
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   const taken = new Error('the user name is taken');
   try {
     return await context.db.transaction(async (tx) => {

@@ -1,3 +1,5 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../../platform/db/index.ts';
 import type { Browser } from '../../../testing/browser.ts';
@@ -46,6 +48,21 @@ it('NOP-15 PD-01: a wrong password, an unknown name and a person without passwor
       401,
       { code: 'wrong-login', message: 'Brugernavn eller adgangskode er forkert.' },
     ]);
+});
+
+it('a password that was kept by weaker figures is kept anew at the next login, and no other', async () => {
+  const { users } = tables;
+  const isElev = eq(users.username, 'elev');
+  const kept = async () => (await world.db.select().from(users).where(isElev))[0]?.passwordHash;
+  const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await world.db.update(users).set({ passwordHash: weak }).where(isElev);
+  await fail('elev', 1);
+  expect(await kept()).toBe(weak);
+  await attempt('elev', PASSWORD);
+  const renewed = await kept();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await attempt('elev', PASSWORD)).toBe(world.people.elev.id);
+  expect(await kept()).toBe(renewed);
 });
 
 it('each login and each refusal stands in the log: who by number, from where as a sign, and no name', async () => {

@@ -1,10 +1,11 @@
-import { hash, verify } from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
 import { signOf } from '../../../platform/config/sign-of.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { ProblemError } from '../../../platform/problems/index.ts';
-import { findCredentials } from '../accounts.repo.ts';
+import { findCredentials, replacePasswordHash } from '../accounts.repo.ts';
 import { requireSecondStep } from '../two-step/take-code.ts';
 import { isKnownOn, type Machine } from './known-machine.ts';
+import { hashPassword, isOutdated } from './password-hash.ts';
 import {
   clearFailures,
   type Counted,
@@ -22,7 +23,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 /** Compared against when the user name does not exist, so that the answer takes as long. */
 let decoy: Promise<string> | undefined;
 const decoyHash = (): Promise<string> => {
-  decoy ??= hash('ingen har denne adgangskode');
+  decoy ??= hashPassword('ingen har denne adgangskode');
   return decoy;
 };
 
@@ -86,6 +87,11 @@ export async function logIn(context: Context, input: LogIn, place: Place): Promi
   }
 }
 
+/** Keeps the password anew as passwords are kept today, unless it was changed meanwhile. */
+async function renewHash({ db }: Context, userId: number, before: string, password: string): Promise<void> {
+  await replacePasswordHash(db, userId, { before, after: await hashPassword(password) });
+}
+
 async function letIn(
   context: Context,
   input: LogIn,
@@ -102,6 +108,7 @@ async function letIn(
   await requireSecondStep(context, person.id, input.code);
   await clearFailures(context.db, counted);
   if (!isKnown) await uncountFromAddress(context.db, from);
+  if (isOutdated(person.passwordHash)) await renewHash(context, person.id, person.passwordHash, input.password);
   // said only to whoever knows the password
   if (person.leftAt) throw new ProblemError('left-school');
   return person.id;

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
 import { MIN_PASSWORD } from '@ordklar/contract';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { found, ProblemError, problemTexts } from '../../../platform/problems/index.ts';
@@ -6,6 +6,7 @@ import { endSessions } from '../../../platform/sessions/own-sessions.ts';
 import { findOwnCredentials, setPasswordHash } from '../accounts.repo.ts';
 import { isEasy } from './easy-passwords.ts';
 import { blocked, pauseAfter } from './log-in.ts';
+import { hashPassword } from './password-hash.ts';
 import { clearFailures, countTry, OTHER_MACHINES } from './tries.repo.ts';
 
 const refuse = (code: 'wrong-password' | 'short-password' | 'easy-password', field: 'current' | 'next' | 'password') =>
@@ -22,7 +23,7 @@ async function keep(
   password: string,
   keptSid: string | null,
 ): Promise<void> {
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   const { username } = found(await findOwnCredentials(context.db, userId));
   await context.db.transaction(async (tx) => {
     await setPasswordHash(tx, userId, passwordHash);

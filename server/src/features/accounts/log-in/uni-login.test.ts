@@ -109,7 +109,10 @@ async function throughIssuer(start: string): Promise<URL> {
 }
 
 const locationOf = (answer: LightMyRequestResponse): string => String(answer.headers.location);
-const begin = (browser: Browser) => browser.request('GET', '/login/uni');
+/** As the button of the login page sends a browser there. */
+const CHOSEN = { 'sec-fetch-site': 'same-origin' };
+const begin = (browser: Browser, headers: Record<string, string> = CHOSEN) =>
+  browser.request('GET', '/login/uni', { headers });
 const comeBack = async (browser: Browser, address: URL) =>
   locationOf(await browser.request('GET', address.pathname + address.search));
 
@@ -130,6 +133,23 @@ describe('NOP-15 PD-01: UNI-Login', () => {
       expect(searchParams.get(name)?.length, name).toBeGreaterThan(20);
   });
 
+  it('begins only where the person chose it on a page of ours: a link elsewhere leads to the login page', async () => {
+    const browser = await world.visitor();
+    const others: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'cross-site', referer: 'http://ordklar.test/login' },
+      { host: 'ordklar.test', referer: 'http://ondt.test/ordklar.test' },
+      { host: 'ordklar.test' },
+    ];
+    for (const elsewhere of others)
+      expect([elsewhere, locationOf(await begin(browser, elsewhere))]).toEqual([elsewhere, '/login']);
+    // an old browser
+    const here = await begin(browser, { host: 'ordklar.test', referer: 'http://ordklar.test/login?til=%2Flektier' });
+    expect(locationOf(here)).toContain(issuer.issuer);
+  });
+
   it('takes a known person to their start, in a new session', async () => {
     const browser = await world.visitor();
     const start = await begin(browser);
@@ -137,6 +157,19 @@ describe('NOP-15 PD-01: UNI-Login', () => {
     expect(await comeBack(browser, await throughIssuer(locationOf(start)))).toBe('/lektier');
     expect(browser.cookies.get(SESSION_COOKIE)).not.toBe(before);
     expect((await browser.api.currentUser()).username).toBe('elev');
+  });
+
+  it('asks the issuer to ask who it is where somebody has logged out, and only there', async () => {
+    const promptOf = (answer: LightMyRequestResponse) => new URL(locationOf(answer)).searchParams.get('prompt');
+    const shared = await world.visitor();
+    expect(promptOf(await begin(shared))).toBeNull();
+    await logIn(shared);
+    await shared.api.logout();
+    const again = await begin(shared);
+    expect(promptOf(again)).toBe('login');
+    expect(await comeBack(shared, await throughIssuer(locationOf(again)))).toBe('/lektier');
+    expect(promptOf(await begin(shared))).toBeNull();
+    expect(promptOf(await begin(await world.visitor()))).toBeNull();
   });
 
   it('lets nobody in whom the school does not know, and makes nobody', async () => {

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import type { Context } from '../../../platform/http/context.ts';
 import { findByUniId } from '../accounts.repo.ts';
 import { homeOf } from '../home-of.ts';
 import { machineOf, rememberOn } from './known-machine.ts';
+import { forgetLoggedOut, mustAskAnew } from './logged-out-here.ts';
 import { beginSession } from './session.ts';
 
 declare module 'fastify' {
@@ -22,7 +23,18 @@ async function personOf(context: Context, uniId: string): Promise<number | null>
 }
 
 /**
- * UNI-Login over OpenID Connect (PD-01): `/login/uni` sends the person to the issuer and `/login/uni/svar` takes
+ * Whether the person chose it on a page of ours: a link of somebody else's, in a page or a mail, would otherwise log in whoever
+ * has a session at the issuer. Browsers without `Sec-Fetch-Site`, and all of them over plain HTTP, say by the referrer where they come from.
+ */
+function isChosenHere({ headers, host }: FastifyRequest): boolean {
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined) return from === 'same-origin';
+  const { referer = '' } = headers;
+  return URL.canParse(referer) && new URL(referer).host === host;
+}
+
+/**
+ * UNI-Login over OpenID Connect (PD-01): `/login/uni`, chosen at the login page, sends the person to the issuer and `/login/uni/svar` takes
  * them back. The person is found by the issuer's subject; nobody is made on the way in. Without configuration neither
  * address exists.
  */
@@ -47,6 +59,7 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
   const callback = (): string => `${origin()}/login/uni/svar`;
 
   app.get('/login/uni', async (request, reply) => {
+    if (!isChosenHere(request)) return reply.redirect('/login');
     const configuration = await provider().catch((error: unknown) => {
       context.log.error({ err: error }, 'UNI-Login does not answer');
     });
@@ -61,6 +74,7 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
       code_challenge_method: 'S256',
       state: request.session.uniLogin.state,
       nonce: request.session.uniLogin.nonce,
+      ...(mustAskAnew(context.config, request) && { prompt: 'login' }),
     });
     return reply.redirect(target.href);
   });
@@ -81,6 +95,7 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
       const userId = await personOf(context, tokens.claims()?.sub ?? '');
       if (userId === null) return reply.redirect('/login?fejl=ukendt');
       rememberOn(context.config, reply, machineOf(context.config, request), userId);
+      forgetLoggedOut(context.config, reply);
       const actor = await beginSession(context, request, userId);
       return reply.redirect(homeOf(actor));
     } catch (error) {

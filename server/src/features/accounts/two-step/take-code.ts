@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../../../platform/http/context.ts';
 import { ProblemError } from '../../../platform/problems/index.ts';
+import { hashPassword } from '../log-in/password-hash.ts';
 import { findTurnedOn, takeRecovery, takeStep, type TurnedOn } from './two-step.repo.ts';
 
 /** What all apps know (RFC 6238): anything else some of them overlook. */
@@ -37,7 +38,7 @@ export const newRecoveryCodes = (): string[] =>
 /** As people type it: with blanks, hyphens and capitals where they like. */
 export const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
 /** As passwords are kept: slow to guess, and each with a salt of its own. */
-export const recoveryHash = (code: string): Promise<string> => hash(bareCode(code));
+export const recoveryHash = (code: string): Promise<string> => hashPassword(bareCode(code));
 
 /** Takes a code of the app or a recovery code of a person; false where it is none, or was taken before. */
 export async function takeCode(context: Context, userId: number, typed: string): Promise<boolean> {

@@ -25,6 +25,12 @@ const COOKIES = [
     'Husker, at du har logget ind på denne maskine, så andre ikke kan spærre for dit login ved at gætte på din adgangskode.',
     'Et år',
   ],
+  [
+    'ordklar_udlogget',
+    'Cookie',
+    'Husker, at nogen har logget ud på denne maskine, så UNI-Login spørger den næste, hvem det er.',
+    'Et døgn, eller til nogen logger ind med UNI-Login',
+  ],
   ['ordklar_newsletter', 'Cookie', 'Husker, at tilmeldingen til nyhedsbrevet ikke skal vises igen.', 'Et år'],
   [
     'Lyst og mørkt, farve og mønster',
