@@ -236,7 +236,9 @@ function hasVerbBefore(p: PhraseTrack, c: number): boolean {
 
 /** »for en dreng fra hendes klasse | blev …« */
 function verbAfterFor(p: PhraseTrack, c: number): number {
-  let d = PLACE.test(p.lower(p.first(c))) ? c + 1 : c;
+  // »for den, der har skrevet«: who, not where
+  const word = p.lower(p.first(c));
+  let d = word !== 'der' && PLACE.test(word) ? c + 1 : c;
   if (p.clause[c - 2]! >= 0 || p.kindAt(d) === S.finite) while (p.kindAt(d) === S.prepositional) d++;
   return d;
 }

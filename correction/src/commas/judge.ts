@@ -10,6 +10,7 @@ import type { Models } from '../models/models.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
 import { goesOn } from './goes-on.ts';
+import { beginsNoClause } from './no-clause.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
@@ -256,7 +257,8 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
       probability = Math.min(probability, UNLIKELY);
     if (!written && probability > UNLIKELY && kind === 'comma-apposition' && belongsTogether(now, at))
       probability = Math.min(probability, UNLIKELY);
-    if (!written && probability > UNLIKELY && goesOn(a, at, start, to)) probability = Math.min(probability, UNLIKELY);
+    if (!written && probability > UNLIKELY && (goesOn(a, at, start, to) || beginsNoClause(a, at, start, to)))
+      probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, sentence, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from, models);
     }
@@ -266,6 +268,9 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     if (written && isOnlyStartkomma(a, sentence, at, from)) now.needless[at] = 1;
     if (written && isNeedless(a, sentence, at, from)) now.needlessHere[at] = 1;
     for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) now.hasCommaInside[at] = 1;
+    // »rette fejlen | hver gang, den bliver sagt«
+    if (a.lower(at + 2) === 'gang' && isSet(a, at + 2) && sentence.rules.opens(at + 1 - from) === 2)
+      now.hasCommaInside[at] = 1;
   }
   for (let at = start; at + 1 < to; at++)
     if (isUnexpected(a, at, start, to, net, now.probabilities)) now.needlessHere[at] = 1;

@@ -59,6 +59,8 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
     isNominal(p.kindAt(c + 2))
   )
     return RULING.explains;
+  // »mange ældre og syge borgere«: how many, and no row
+  if (kind === S.adjective && after === S.adjective && AMOUNTS.test(p.lower(i))) return null;
   if (kind === S.adjective && after === S.adjective && p.kindAt(c + 2) === S.conjunction && isAdjectiveFirst(p, c + 3))
     return RULING.rowBeforeNoun;
   if (isBareRow(p, i)) return RULING.rowOfNouns;
@@ -76,6 +78,8 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
     return kind === S.infinitive && p.first(c) < i ? RULING.rowOfSureInfinitives : RULING.rowOfInfinitives;
   return null;
 }
+
+const AMOUNTS = new WordList('mange få flere færre alle nogle andre flest fleste begge');
 
 /** »dyr | især heste«, »kage | helst med flødeskum«: some of what was named, and nothing more. */
 function isChosen(p: PhraseTrack, i: number): boolean {

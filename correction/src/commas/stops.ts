@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
-import { ADJECTIVE, ADVERB, PREPOSITION, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, ADVERB, hasAny, NOUN, PAST_PARTICIPLE, PREPOSITION, VERB } from '../lexicon/readings.ts';
 import type { Models } from '../models/models.ts';
 import { awaitsWished } from '../phrases/wish.ts';
 import type { CommaSentence } from './comma-sentence.ts';
@@ -107,7 +107,7 @@ const takesObject = (a: Analysis, at: number): boolean =>
   a.is(at, VERB) &&
   !a.hasCapital(at + 1) &&
   DEN_DET_DE.test(a.lower(at + 1)) &&
-  a.canBe(at + 2, ADJECTIVE) &&
+  (a.canBe(at + 2, ADJECTIVE) || (hasAny(a.union(at + 2), PAST_PARTICIPLE) && a.is(at + 3, NOUN))) &&
   a.lower(at + 2).endsWith('e');
 
 /** »siden sommerferien har | jeg«: the subject of the verb comes after it. */

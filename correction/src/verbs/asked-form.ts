@@ -60,7 +60,8 @@ const DEEPEST = 3;
 /** »se«, »høre«, »lade«: a plain infinitive may follow their object. */
 export const takesBareInfinitive = (a: Analysis, at: number): boolean =>
   TAKES_INFINITIVE.test(a.lower(at)) &&
-  (a.lower(at) !== 'så' || a.is(at, r.VERB) || PERSONS.test(a.lower(a.before(at))));
+  // »…, så en forkølelse ikke udvikler sig«: no verb
+  (a.lower(at) !== 'så' || (a.is(at, r.VERB) && !a.commaAfter(a.before(at))) || PERSONS.test(a.lower(a.before(at))));
 
 /** A verb that an infinitive without »at« follows. */
 export const isModal = (a: Analysis, at: number): boolean =>

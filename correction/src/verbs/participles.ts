@@ -39,6 +39,7 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   if (a.lower(at).endsWith('en') || a.lower(at) === 'iført') return true;
   if (asked === null) return true;
   if (asked.form !== 'finite') return false;
+  if (isLateParticiple(a, at)) return true;
   const before = a.before(at);
   const next = a.after(at);
   // »godt spillet«, »en anelse presset«, »med det ene ben klemt fast«
@@ -81,6 +82,28 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   const isTurned = r.hasAny(a.reading(next), r.NAME | r.DETERMINER) || a.is(next, r.NOUN | r.DEFINITE);
   if (isTurned && !a.commaAfter(at) && (opensMain || !hasAuxiliaryBefore(a, at))) return false;
   return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(next));
+}
+
+const GOVERNS = new WordList('har havde er var bliver blev');
+/**
+ * »havde allerede inden mødet annonceret, at«, »er priserne i Jylland ligesom på Fyn steget«: the auxiliary of the clause
+ * has had no participle yet.
+ */
+function isLateParticiple(a: Analysis, at: number): boolean {
+  if (a.after(at) >= 0 && SUBJECT.test(a.lower(a.after(at))) && !a.commaAfter(at)) return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < REACH; k = a.before(k), steps++) {
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION) || RELATIVES.test(a.lower(k)))
+      return false;
+    if (GOVERNS.test(a.lower(k))) return steps > 0 && hasPlaceBetween(a, k, at);
+    if (a.is(k, r.VERB)) return false;
+  }
+  return false;
+}
+
+/** A preposition stands between: without one the words are no more than subject and object. */
+function hasPlaceBetween(a: Analysis, from: number, to: number): boolean {
+  for (let k = from + 1; k < to; k++) if (a.is(k, r.PREPOSITION)) return true;
+  return false;
 }
 
 const DEGREES = new WordList('for meget så ret helt');

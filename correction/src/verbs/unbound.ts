@@ -10,7 +10,7 @@ const FARTHEST = 21;
 /** »1. have en hest, 2. aldrig flytte«, »Flytte?«: an infinitive that stands for itself. */
 export function isUnbound(a: Analysis, at: number): boolean {
   if (!a.canBe(at, r.VERB | r.INFINITIVE)) return false;
-  if (isProposed(a, at) || isAfterAside(a, at) || isJoinedPastClause(a, at)) return true;
+  if (isItem(a, at) || isProposed(a, at) || isAfterAside(a, at) || isJoinedPastClause(a, at)) return true;
   const before = ADVERB.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);
   if (
     (a.written(before).endsWith('.') && /^\d+\.$/.test(a.written(before))) ||
@@ -18,6 +18,14 @@ export function isUnbound(a: Analysis, at: number): boolean {
   )
     return true;
   return a.written(a.after(at)) === '?' && (before < 0 || a.isMark(before));
+}
+
+/** »Mand, vind, holde, land.«: one word of a row of words, where no sentence is. */
+function isItem(a: Analysis, at: number): boolean {
+  if (!a.commaAfter(a.before(at)) || !a.commaAfter(at)) return false;
+  for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++)
+    if (k !== at && (r.hasAny(a.reading(k), r.FINITE) || SUBJECT.test(a.lower(k)))) return false;
+  return true;
 }
 
 /** »Hvorfor ikke bare lave det om?« */

@@ -6,6 +6,7 @@ import { DETERMINERS } from '../../phrases/determiners.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { PERSONS } from '../../words/persons.ts';
+import { HAS_HAD } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
@@ -41,10 +42,14 @@ export const adjectiveAgreement: WordRule = {
     'Han var en af de bedste elever.',
     'Han viser det tydeligt ved at smile.',
     'Hun har læst mange danske bøger og en engelsk bog.',
+    'Vi så en tydeligt rystet minister.',
+    'Vi tabte til den højt rangerede modstander.',
+    'Når de kommer til prøven, har de glemt årstallene.',
+    'Desuden har de udviklet ting til andre.',
   ],
   match(a, at): Finding | null {
     const phrase = nounPhrase(a, at);
-    if (phrase === null || phrase.adjectives.length === 0) return null;
+    if (phrase === null || phrase.adjectives.length === 0 || isWhoHasDone(a, phrase)) return null;
     const wanted = wantedForm(a, phrase);
     if (wanted === 0) return null;
     const schoolThing = joinedSchoolThing(a, phrase);
@@ -61,6 +66,13 @@ export const adjectiveAgreement: WordRule = {
     return null;
   },
 };
+
+/** »har de glemt årstallene«: who has done it, what, and to what. */
+const isWhoHasDone = (a: Analysis, { determiner, adjectives }: NounPhrase): boolean =>
+  HAS_HAD.test(a.lower(a.before(determiner))) &&
+  DEN_DET_DE.test(a.lower(determiner)) &&
+  adjectives[0] === determiner + 1 &&
+  a.canBe(adjectives[0], r.VERB | r.PAST_PARTICIPLE);
 
 const SUBJECTS_OF_SCHOOL = new WordList('dansk engelsk tysk fransk');
 const THINGS_OF_SCHOOL = new WordList(
@@ -104,6 +116,8 @@ function correctedForm(a: Analysis, at: number, wanted: number): string | null {
   if ((type.lower === 'ny' && !isNewOfSeveral(a, at)) || NEVER_JUDGED.test(type.lower)) return null;
   const own = [BASE, NEUTER_FORM, E_FORM].find((form) => a.canBe(at, form));
   if (own === undefined) return wanted === E_FORM ? null : participle(a, at);
+  // »en tydeligt rystet mand«, »den højt elskede bog«: how it was done
+  if (own === NEUTER_FORM && wanted !== NEUTER_FORM && r.hasAny(a.union(a.after(at)), r.PAST_PARTICIPLE)) return null;
   if ((a.is(at, r.NOUN) && a.canBe(at, r.NOUN)) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
   // »de serbisk styrede områder«
   if (own === BASE && /sk$/.test(type.lower) && a.canBe(a.after(at), r.VERB | r.PAST_PARTICIPLE)) return null;

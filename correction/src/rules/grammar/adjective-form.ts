@@ -16,7 +16,8 @@ const LOOSE = new WordList(
   'ny al alt alle anden andet andre al en et ens ene egen eget egne samme først sidst næst mest få lille små halv ' +
     'halvt halve hel helt ret lige bare nær nok selv vel bar snar klar parat fri vild tør tom fuld ren løs rask let ' +
     'sjov værd vant gift enig sen tidlig særlig virkelig egentlig stadig pludselig samtidig endelig personlig ' +
-    'almindelig oprindelig umiddelbar foreløbig forholdsvis delvis gradvis høj lav lodret vandret præcis nøjagtig',
+    'almindelig oprindelig umiddelbar foreløbig forholdsvis delvis gradvis høj lav lodret vandret præcis nøjagtig ' +
+    'angivelig antagelig tilstrækkelig betydelig væsentlig åbenbar utvivlsom',
 );
 /** After these several are meant, also without a noun. */
 const SEVERAL = new WordList('mange nogle flere fleste andre');
@@ -67,6 +68,8 @@ export const adjectiveForm: WordRule = {
     const next = a.after(at);
     // »rigtig smuk«, »vær så god«
     if (isDegreeWord(type.lower) && (a.canBe(next, r.ADJECTIVE) || isDegreeWord(a.lower(next)))) return null;
+    // »har sagt god for det«
+    if (type.lower === 'god' && a.lower(next) === 'for') return null;
     if (MEANT_AS_BE.test(a.lower(a.before(at, 2)))) return null;
     // »en for os ukendt ydmygende måde«
     if (/t$/.test(type.lower) && a.canBe(next, r.ADJECTIVE)) return null;

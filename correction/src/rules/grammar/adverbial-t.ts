@@ -27,7 +27,7 @@ const RESULT = new WordList(
 );
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
-  /^(vor|ligefrem|snorlige|lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|(?:lige)?sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
+  /^(vor|ligefrem|snorlige|lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|angivelig|antagelig|tilstrækkelig|betydelig|væsentlig|åbenbar|utvivlsom|egentlig|samtidig|tidlig|(?:lige)?sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
 const DEGREE = new WordList('så meget ret for ganske særlig virkelig rigtig');
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
 const AFTER_DOING = 5;
@@ -54,6 +54,9 @@ export const adverbialT: WordRule = {
     ['Læreren snakker meget hurtig.', 'Læreren snakker meget hurtigt.'],
   ],
   right: [
+    'Udvalget har sagt god for planen.',
+    'Skjoldet skal angivelig værne os.',
+    'Priserne steg betydelig sidste år.',
     'Han løb stærkt hele vejen hjem.',
     'Hun følte sig glad.',
     'De malede huset rødt.',
@@ -91,6 +94,8 @@ export const adverbialT: WordRule = {
       return null;
     // »jeg ved ikke rigtig«
     if (a.lower(at) === 'rigtig' && a.lower(before) === 'ikke') return null;
+    // »har sagt god for det«
+    if (a.lower(at) === 'god' && a.lower(after) === 'for') return null;
     // »bruge mobil«, »blander høj og lav stil«
     if (a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && a.is(before, r.VERB)) return null;
     if (a.lower(after) === 'og' && a.canBe(a.after(after), r.ADJECTIVE) && a.is(a.after(at, 3), r.NOUN)) return null;

@@ -40,6 +40,7 @@ export const missingArticle: WordRule = {
     ['Jeg kan stadig huske historie om løven.', 'Jeg kan stadig huske historien om løven.'],
   ],
   right: [
+    'Partierne bør på tilsvarende måde holde sig væk.',
     'Hun er læge.',
     'Vi kom hjem i god tid.',
     'De gik hånd i hånd.',
@@ -97,10 +98,16 @@ function beforeDegrees(a: Analysis, at: number): number {
 
 const DEGREES = new WordList('meget for alt så ret helt virkelig rigtig ganske lidt utrolig super');
 
+/** »på tilsvarende måde«, »fra omtalte side« */
+const SAID_BEFORE = new WordList(
+  'bemeldte førnævnte ovennævnte nævnte pågældende tilsvarende lignende omtalte samtlige',
+);
+
 const BEFORE_BARE_NOUN = new WordList('uden over end');
 /** Not »hånd i hånd«, »fra land til by«, »mor og barn«, »er læge«, »savner dig, lille ven«: these have no article. */
 function isOpenPlace(a: Analysis, at: number, opener: number, adjectives: number): boolean {
   const next = a.after(at);
+  if (adjectives > 0 && SAID_BEFORE.test(a.lower(opener + 1))) return false;
   if (a.commaAfter(opener) || a.types[opener]!.listed < 0 || a.hasCapital(next)) return false;
   if (r.hasAny(a.reading(next), r.NOUN | r.NUMERAL | r.DETERMINER)) return false;
   // »den bestemte tyv har«

@@ -26,6 +26,7 @@ export const missingAt: WordRule = {
     ['Han begyndte græde.', 'Han begyndte at græde.'],
   ],
   right: [
+    'Meget mad går til spilde.',
     'Jeg glæder mig til at komme hjem.',
     'Vi prøvede at sove.',
     'Han hjalp hende med lektierne.',
@@ -71,7 +72,7 @@ export const missingAt: WordRule = {
 };
 
 /** »til live«, »til syne«: old forms of nouns. */
-const NO_VERB = new WordList('syne live gode');
+const NO_VERB = new WordList('syne live gode spilde');
 
 const MINE = new WordList('min din sin vores jeres deres hans hendes en den');
 

@@ -52,6 +52,7 @@ export const nounNumber: WordRule = {
     ['Tak for den fine sokker.', 'Tak for de fine sokker.'],
   ],
   right: [
+    'Der var en masse snak om holdet.',
     'De har tre får og to heste.',
     'Vi kørte i to år.',
     'Han løb i flere timer.',
@@ -156,13 +157,15 @@ function ofGroup(a: Analysis, group: number, models: Models): Finding | null {
   if (a.is(noun, r.ADJECTIVE) && !a.is(noun, r.NOUN) && !a.commaAfter(noun)) noun = a.after(noun);
   // »et par støvle«: no infinitive follows
   const isThing = a.is(noun, r.NOUN) || (a.canBe(noun, SINGULAR) && a.is(noun, r.INFINITIVE));
-  if (!isThing || a.is(noun, r.GENITIVE) || a.hasCapital(noun)) return null;
+  if (!isThing || UNCOUNTED_OFTEN.test(a.lower(noun)) || a.is(noun, r.GENITIVE) || a.hasCapital(noun)) return null;
   if (a.types[noun]!.listed < 0 || r.hasAny(a.union(noun), r.FINITE | r.ADJECTIVE | r.OTHER)) return null;
   if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || !isCountedNoun(a, noun)) return null;
   const p = nounFormProbabilities(a, noun, models);
   const form = p === null || p[0]! > DOUBT ? null : formOf(a, noun, SINGULAR, PLURAL);
   return form === null ? null : replaceWord(a, noun, form, 0.86);
 }
+
+const UNCOUNTED_OFTEN = new WordList('snak larm sjov ballade');
 
 /** How likely the model may find the bare form after a group: »en masse larm«. */
 const DOUBT = 0.5;

@@ -28,6 +28,9 @@ const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
 const SELDOM = 0.12;
 
+/** »hun var hurtigt inde i det«: the word tells how she got there. */
+const PLACES = new WordList('inde ude oppe nede henne hjemme fremme tilbage igang færdig klar');
+
 const CLEAR_OR_OPEN = new WordList('klar åben');
 export const predicateAgreement: WordRule = {
   id: 'predicate-agreement',
@@ -75,6 +78,8 @@ export const predicateAgreement: WordRule = {
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
   ],
   right: [
+    'Hun var hurtigt inde i tingene.',
+    'Fagene er dansk og historie.',
     'Huset er stort.',
     'Børnene var glade.',
     'Vejret er varmt og dejligt.',
@@ -105,6 +110,9 @@ export const predicateAgreement: WordRule = {
     const own = FORMS.find(([, form]) => a.canBe(at, form))?.[1];
     // »åbenlyst ved at græde«: the word only tells how
     if (own === NEUTER_FORM && ABOUT_TO.has(`${a.lower(at + 1)} ${a.lower(at + 2)}`)) return null;
+    if (own === NEUTER_FORM && PLACES.test(a.lower(a.after(at)))) return null;
+    // »fagene er dansk og historie«
+    if (type.lower.endsWith('sk') && a.lower(a.after(at)) === 'og' && a.is(a.after(at, 2), r.NOUN)) return null;
     if (own === undefined || (own === BASE && /[eao]$/.test(type.lower))) return null;
     // »jeg er den fornuftige«
     if (own === E_FORM && a.is(at, r.NOUN)) return null;

@@ -47,6 +47,8 @@ export const tenseShift: WordRule = {
     ],
   ],
   right: [
+    'Han kom til klubben i 2004 og er stadig med.',
+    'Bladet fik fem stjerner og bliver på den måde årets bedste.',
     'Hun kom ikke med, da hun træner hver aften.',
     'Deres plan var og er et angreb på os alle, og det vidste vi.',
     'Vi var i Rom og så Colosseum. Byen ligger i Italien, og vi boede på et hotel.',
@@ -72,8 +74,8 @@ export const tenseShift: WordRule = {
     if (!isJoined && (isHabit(a, at) || !isAmongPast(a, at))) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at, models);
-    if (past < (isDated ? DATED : isOnce ? ONCE : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE))
-      return null;
+    const isState = STATES.test(a.lower(at));
+    if (past < (isDated ? DATED : isOnce ? ONCE : isState ? SURER : isJoined ? JOINED : SURE)) return null;
     const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
   },
@@ -95,7 +97,7 @@ function isOfBothTimes(a: Analysis, at: number): boolean {
 }
 
 const STATES = new WordList(
-  'er har kan vil skal må bør hedder ligger bor findes ved synes tror husker betyder handler kender ' +
+  'er bliver har kan vil skal må bør hedder ligger bor findes ved synes tror husker betyder handler kender ' +
     'elsker hader håber siger mener glæder savner plejer lever viser ser fortæller gælder påstår lyder',
 );
 

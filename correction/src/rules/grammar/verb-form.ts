@@ -79,6 +79,12 @@ export const verbForm: WordRule = {
     ['I går køre jeg hjem med bussen, og så spiste vi.', 'I går kørte jeg hjem med bussen, og så spiste vi.'],
   ],
   right: [
+    'Slut forløbet med en prøve.',
+    'Mand, vind, holde, land.',
+    'Partiet skal frem mod valget forsøge at samle sig.',
+    'Han havde allerede inden opgøret annonceret, at han ville stoppe.',
+    'Drik te, så en forkølelse ikke udvikler sig.',
+    'Er priserne i Jylland ligesom på Fyn steget?',
     'Hun kan køre meget stærkt.',
     'Politiet anholdt to mænd i går.',
     'Der er intet eksempel på, at gensplejset mad har gjort nogen syge.',
@@ -123,12 +129,13 @@ export const verbForm: WordRule = {
     if (type.listed < 0 || NO_SLIP.test(type.lower) || (a.hasCapital(at) && !a.opensSentence(at))) return null;
     // »være og værre«: the other word.
     if (type.lower === 'være' && /^vær+e$/.test(a.lower(a.after(a.after(at))))) return null;
+    if (type.lower === 'spilde' && a.lower(a.before(at)) === 'til') return null;
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
     // »Arbejde + møde«
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
     // »du har har strikket«: one too many
     if (a.lower(a.before(at)) === type.lower && HAS_HAD.test(type.lower)) return null;
-    if (isUnbound(a, at) || isOfSubject(a, at)) return null;
+    if (isUnbound(a, at) || isOfSubject(a, at) || isEndedThing(a, at)) return null;
     const written = writtenChoices(a, at);
     // also »-ende«
     if (written === 0 || a.text[a.ends[at]!] === "'" || a.text[a.starts[at]! - 1] === '-') return null;
@@ -183,11 +190,17 @@ function isOfSubject(a: Analysis, at: number): boolean {
   return false;
 }
 
+/** »Slut forløbet med en prøve«: what is to be done to which thing. */
+const isEndedThing = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.NOUN | r.DEFINITE) &&
+  a.before(at) === a.sentenceStart(at) &&
+  a.canBe(a.before(at), r.VERB | r.IMPERATIVE);
+
 const FARTHEST_VERB = 6;
 
 /** Listed as verbs, and meant as they are written or for no verb; »anholdt« is a past that the dictionary does not know. */
 const NO_SLIP = new WordList(
-  'anholdt sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde spænede',
+  'frem anholdt sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde spænede',
 );
 
 const isSum = (a: Analysis, at: number): boolean => a.isMark(at) && /^[+=/]$/.test(a.written(at));

@@ -33,6 +33,7 @@ const DETERMINERS = new Set(
 const NAMES_TOO = new Set(
   (
     'bakken parken jorden solen månen søerne tinget himlen helvede muren nettet internettet biblen bibelen koranen kongen ' +
+    'børsen riget vesten østen nordpolen sydpolen strøget ækvator unionen radikale konservative ' +
     'dronningen gud herren fanden djævelen staten kronen borgen heden åen broen kanalen sundet voldene halvøen slottet'
   ).split(' '),
 );
@@ -72,6 +73,7 @@ export const innerCapital: WordRule = {
     ],
   ],
   right: [
+    'Han siger til Børsen, at Vesten og Nordpolen er langt væk.',
     'Vi så Den Lille Havfrue og det Hvide Hus.',
     'Han kører i en Opel.',
     'Jeg læste digtet Sommeren i går.',

@@ -2,6 +2,7 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, hasAny, NOUN, PAST, PAST_PARTICIPLE, PRESENT, SUPERLATIVE, VERB } from '../../lexicon/readings.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isModal } from '../../verbs/asked-form.ts';
 import { isWay } from '../../phrases/way.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -56,6 +57,8 @@ export const splitAdverb: WordRule = {
     ['Det var en stor ærlig hed.', 'Det var en stor ærlighed.'],
   ],
   right: [
+    'Nu skal vi kæmpe lidt mere.',
+    'Vi var nødt til at kæmpe bare for at komme med.',
     'Hun har altid kaffe til bagen.',
     'Det er en mørk blå himmel.',
     'Han er den første af alle.',
@@ -83,6 +86,8 @@ function sureOf(a: Analysis, at: number, next: number): number {
     return first === 'over' && AFTER_SO.test(a.lower(a.after(next))) ? 0 : 0.96;
   }
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
+  // »må kæmpe lidt«, »for at kæmpe bare en gang til«
+  if (first === 'kæmpe' && (isModal(a, a.before(at)) || HOW_ONE_FIGHTS.test(second))) return 0;
   const joined = a.joinedWithNext(at);
   if (joined < 0) return ALWAYS_JOINED.test(first) && isOnlyAdjective(a, next) ? 0.999 : 0;
   if (STRENGTHENERS.has(first)) {
@@ -94,6 +99,8 @@ function sureOf(a: Analysis, at: number, next: number): number {
   }
   return ENDINGS.test(second) && !isWay(a, at, next) ? 0.88 : 0;
 }
+
+const HOW_ONE_FIGHTS = new WordList('lidt bare hårdt meget godt mere videre');
 
 const isOnlyAdjective = (a: Analysis, at: number): boolean =>
   (a.canBe(at, ADJECTIVE) || a.canBe(at, PAST_PARTICIPLE)) &&

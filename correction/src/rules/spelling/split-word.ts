@@ -18,6 +18,7 @@ import {
   OTHER,
   PLURAL,
   PREPOSITION,
+  PRESENT,
   VERB,
 } from '../../lexicon/readings.ts';
 import { isGoverned } from '../../verbs/governed.ts';
@@ -34,6 +35,8 @@ import { isSetObject } from '../../phrases/set-object.ts';
 import { isWay } from '../../phrases/way.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { DIGITS } from '../../words/numbers.ts';
+import { DEN_DET_DE } from '../../words/articles.ts';
+import { SUBJECTS } from '../../words/persons.ts';
 import { canBeFinite, isFinite } from '../../verbs/finite.ts';
 
 const ENDINGS_APART = new WordList('en et er');
@@ -63,7 +66,7 @@ const LETS = new Set('lade lader lod ladet'.split(' '));
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
 const BOTH_WAYS = new WordList(
-  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden',
+  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden fornylig simpelthen',
 );
 
 /** A word of the dictionary in two, where the whole fits better than the halves beside each other. */
@@ -82,6 +85,9 @@ export const splitWord: WordRule = {
     ['Det var livs farligt.', 'Det var livsfarligt.'],
   ],
   right: [
+    'De kan skabe de formationer, der er kendt.',
+    'Det er for nylig blevet solgt.',
+    'Vi ville simpelt hen ikke hjem.',
     'Hun drak en kop te.',
     'De er enige om næste års budget.',
     'Det har været hårdt det sidste års tid.',
@@ -112,6 +118,11 @@ export const splitWord: WordRule = {
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«
+    // »skabe de formationer«, »Vi går efter røgen og ikke rygerne«
+    if (DEN_DET_DE.test(first) && a.canBe(next, NOUN | PLURAL) && a.types[next]!.listed >= 0) return null;
+    if (first === 'ikke' && a.canBe(next, NOUN | DEFINITE) && !DETERMINED.has(a.lower(a.before(at)))) return null;
+    // »For indstiller man …«
+    if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && a.before(at) < 0) return null;
     // »e mail« has a hyphen
     if (first === 'e') return null;
     if ((second === 'en' || second === 'et') && isEnding(a, at, next, joined))

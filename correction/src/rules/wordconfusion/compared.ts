@@ -12,8 +12,10 @@ const COMPARED_WITH = new WordList('jeg du han hun vi de dem os ham den det før
 const AFTER_THAN = new WordList(
   'jeg du han hun vi de mig dig ham hende os jer dem en et den det min din sin nogensinde før i på alle hvad',
 );
+/** »komme nærmere ind på sagen«, »gå dybere ind i det« */
+const GOES_INTO = new WordList('i på til mod');
 const WORDS: Record<string, readonly Misplaced[]> = {
-  ind: [['end-ind', 'end', 0.93, (a, at) => isComparative(a, a.before(at))]],
+  ind: [['end-ind', 'end', 0.93, (a, at) => isComparative(a, a.before(at)) && !GOES_INTO.test(a.lower(a.after(at)))]],
   en: [
     [
       'end-ind',
@@ -86,6 +88,7 @@ export const compared: WordRule = {
     ['Der er mindre elever på skolen end før.', 'Der er færre elever på skolen end før.'],
   ],
   right: [
+    'Vi kommer nærmere ind på sagen senere.',
     'Jeg vil gerne have flere penge og en på hver side.',
     'De mindre elever sad for sig selv.',
     'Bedre en fugl i hånden end ti på taget.',

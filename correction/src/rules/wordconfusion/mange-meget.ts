@@ -83,6 +83,8 @@ function saysToWhatDegree(a: Analysis, at: number): boolean {
     a.canBe(next, r.ADJECTIVE | r.SINGULAR) &&
     !a.canBe(next, r.ADJECTIVE | r.PLURAL) &&
     !r.hasAny(a.union(next), r.NOUN);
+  // »hvor mange ældre og syge borgere«
+  if (a.lower(a.after(next)) === 'og' && a.canBe(a.after(next, 2), r.ADJECTIVE | r.PLURAL)) return false;
   if (!isCompared && !(isOne && a.is(next, r.ADJECTIVE))) return false;
   return n.closesClause(a, next) || AFTER_AMOUNT.test(a.lower(a.after(next)));
 }
@@ -102,6 +104,7 @@ export const mangeMeget: WordRule = {
     ['Vi har mange at lave.', 'Vi har meget at lave.'],
   ],
   right: [
+    'Der er mange ældre og syge borgere i byen.',
     'Jeg kender mange, der bor der.',
     'Hun lærte mange af reglerne.',
     'Det var meget gode film.',

@@ -37,6 +37,7 @@ export const sinHans: WordRule = {
     ['Hovedpersonen savner hans bror.', 'Hovedpersonen savner sin bror.'],
   ],
   right: [
+    'Hendes mor har haft stor betydning for hendes selvtillid.',
     'Han tog sin jakke på og gik.',
     'Han sagde, at hans mor var syg.',
     'Hun og hendes mor kom for sent.',
@@ -89,7 +90,7 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (a.lower(subject.last) === 'det' || (subject.person === 'thing' && !agrees(a, at, subject.last))) return null;
   // »digtets form passer til dets indhold«: what belongs to whom is said already.
   for (let k = subject.first; k <= subject.last; k++)
-    if (a.is(k, r.GENITIVE) && !isOther(personAt(a, k), owners)) return null;
+    if (a.lower(k) === a.lower(at) || (a.is(k, r.GENITIVE) && !isOther(personAt(a, k), owners))) return null;
   // »min mor ringede til hendes mor«: two of a kind.
   if (a.types[subject.last]!.word === a.types[noun]!.word) return null;
   let governed = false;

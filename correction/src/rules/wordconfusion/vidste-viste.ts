@@ -38,6 +38,7 @@ export const vidsteViste: WordRule = {
     ['Det vist de færreste.', 'Det vidste de færreste.'],
   ],
   right: [
+    'Han har sammen med de andre forskere vist, at det virker.',
     'Han viste mig vejen.',
     'Jeg har altid vidst det.',
     'Hun viste sine tegninger frem.',
@@ -138,7 +139,15 @@ function isSubjectBefore(a: Analysis, at: number): boolean {
   if (before < 0 || a.commaAfter(before)) return false;
   if (!KNOWER.test(a.lower(before)) && !r.hasAny(a.reading(before), r.NOUN | r.NAME)) return false;
   const earlier = a.before(before);
+  if (hasAuxiliary(a, earlier)) return false;
   return !HAVE.test(a.lower(earlier)) && !(r.hasAny(a.reading(earlier), r.FINITE) && !a.commaAfter(earlier));
+}
+
+/** »har han sammen med de andre forskere vist, at …«: shown. */
+function hasAuxiliary(a: Analysis, at: number): boolean {
+  for (let k = at; k >= 0 && !a.commaAfter(k) && !a.isMark(k) && !a.is(k, r.SUBORDINATOR); k = a.before(k))
+    if (HAVE.test(a.lower(k))) return true;
+  return false;
 }
 
 const WHAT_IS_KNOWN = new WordList('alt noget meget mere intet');
