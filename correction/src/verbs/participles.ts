@@ -84,7 +84,7 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(next));
 }
 
-const GOVERNS = new WordList('har havde er var bliver blev');
+const GOVERNS = new WordList('har havde er var bliver blev får fik');
 /**
  * »havde allerede inden mødet annonceret, at«, »er priserne i Jylland ligesom på Fyn steget«: the auxiliary of the clause
  * has had no participle yet.
@@ -94,16 +94,17 @@ function isLateParticiple(a: Analysis, at: number): boolean {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < REACH; k = a.before(k), steps++) {
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION) || RELATIVES.test(a.lower(k)))
       return false;
-    if (GOVERNS.test(a.lower(k))) return steps > 0 && hasPlaceBetween(a, k, at);
+    if (GOVERNS.test(a.lower(k))) return steps > 0 && reachesOver(a, k, at);
     if (a.is(k, r.VERB)) return false;
   }
   return false;
 }
 
-/** A preposition stands between: without one the words are no more than subject and object. */
-function hasPlaceBetween(a: Analysis, from: number, to: number): boolean {
+/** A preposition stands between, or the subject is turned round: else the words are no more than subject and object. */
+function reachesOver(a: Analysis, from: number, to: number): boolean {
   for (let k = from + 1; k < to; k++) if (a.is(k, r.PREPOSITION)) return true;
-  return false;
+  // »fik jeg ikke ændret noget«
+  return PERSON.test(a.lower(from + 1)) && !a.is(from - 1, r.PRONOUN);
 }
 
 const DEGREES = new WordList('for meget så ret helt');

@@ -34,6 +34,8 @@ export const adjectiveAgreement: WordRule = {
     ['Det var en forstuvede ankel.', 'Det var en forstuvet ankel.'],
   ],
   right: [
+    'De særlig belastede områder får hjælp.',
+    'Det er samtidig udtryk for afmagt.',
     'De bor i et stort hus.',
     'Det er en god bog.',
     'Han har en lille hund og to store katte.',
@@ -104,7 +106,7 @@ function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number
 }
 
 const NEVER_JUDGED = new WordList(
-  'ret lille små anden andet andre egen eget egne samme første sidste eneste halv halve halvt mest meste få værst',
+  'ret samtidig foreløbig lille små anden andet andre egen eget egne samme første sidste eneste halv halve halvt mest meste få værst',
 );
 function correctedForm(a: Analysis, at: number, wanted: number): string | null {
   const type = a.types[at]!;
@@ -121,6 +123,8 @@ function correctedForm(a: Analysis, at: number, wanted: number): string | null {
   if ((a.is(at, r.NOUN) && a.canBe(at, r.NOUN)) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
   // »de serbisk styrede områder«
   if (own === BASE && /sk$/.test(type.lower) && a.canBe(a.after(at), r.VERB | r.PAST_PARTICIPLE)) return null;
+  // »de særlig belastede områder«
+  if (own === BASE && /ig$/.test(type.lower) && r.hasAny(a.union(a.after(at)), r.PAST_PARTICIPLE)) return null;
   // »stille«, »ægte«: one form for all.
   if (own === BASE && /[eao]$/.test(type.lower)) return null;
   // »et rigtigt godt«, »en meget …«: an adverb before another adjective.

@@ -79,6 +79,8 @@ export const nounDefiniteness: WordRule = {
       adjectives.some((k) => !a.canBe(k, r.ADJECTIVE | r.DEFINITE) && !a.canBe(k, r.SUPERLATIVE))
     )
       return null;
+    // »det er noget, eleverne går op i«
+    if (AMOUNT.test(lower) && adjectives.length === 0 && r.hasAny(a.reading(a.after(noun)), r.FINITE)) return null;
     const number = bits & (r.SINGULAR | r.PLURAL) || (a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR);
     const wanted = r.NOUN | r.INDEFINITE | number;
     const forms = a.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE, wanted, r.GENITIVE);

@@ -19,7 +19,7 @@ const FORMS: readonly [asks: number, form: number][] = [
 ];
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
 const LOOSE = new WordList(
-  'sådan ligesådan selvfølgelig rent rundt før alle åben sent snart præcis gift sikkert klar parat vant bevidst værd ' +
+  'sådan foreløbig samtidig ligesådan selvfølgelig rent rundt før alle åben sent snart præcis gift sikkert klar parat vant bevidst værd ' +
     'nok lidt langt tæt nær højt godt dybt fast fri slut vist samme første sidste eneste egen egne eget selv meget ' +
     'mest få flere små lille ret først blot sjældent langsomt ondt dobbelt mange anden andre andet hele hel halv ' +
     'halvt',
@@ -78,6 +78,7 @@ export const predicateAgreement: WordRule = {
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
   ],
   right: [
+    'Det er der foreløbig 200, som har gjort.',
     'Hun var hurtigt inde i tingene.',
     'Fagene er dansk og historie.',
     'Huset er stort.',

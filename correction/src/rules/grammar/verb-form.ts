@@ -79,6 +79,8 @@ export const verbForm: WordRule = {
     ['I går køre jeg hjem med bussen, og så spiste vi.', 'I går kørte jeg hjem med bussen, og så spiste vi.'],
   ],
   right: [
+    'Men fik jeg ikke ændret det, måtte jeg stoppe.',
+    'Han bad dem om at »smække kassen i«.',
     'Slut forløbet med en prøve.',
     'Mand, vind, holde, land.',
     'Partiet skal frem mod valget forsøge at samle sig.',

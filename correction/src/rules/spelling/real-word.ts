@@ -21,6 +21,8 @@ export const realWord: WordRule = {
     ['Jeg er lidt kæd af det.', 'Jeg er lidt ked af det.'],
   ],
   right: [
+    'Håbet er stadig i live.',
+    'Magten var ved at løbe dem af hænde.',
     'Hver morgen sniger han sig op i min seng.',
     'Hun lister sig ud.',
     'Han nyder solen.',
@@ -28,6 +30,7 @@ export const realWord: WordRule = {
     'Vi brugte regnestykker fra bogen.',
   ],
   match(a, at, models, options) {
+    if (OLD_FORMS.get(a.lower(a.before(at)))?.includes(a.lower(at))) return null;
     const meant = meantWord(a, at, models);
     if (meant === null || options.ignoredWords.has(a.lower(at)) || (meant.isSameWord && meant.odds < SAME)) return null;
     if (isMove(a, at) && !MOVES.test(meant.word)) return null;
@@ -36,6 +39,13 @@ export const realWord: WordRule = {
     return replaceWord(a, at, meant.word, confidence, classifyMisspelling(a.lower(at), meant.word));
   },
 };
+
+/** »i live«, »af hænde«: forms that live on after one preposition. */
+const OLD_FORMS = new Map([
+  ['i', ['live', 'hu', 'stævne']],
+  ['af', ['hænde', 'live', 'gårde', 'føret']],
+  ['til', ['hånde', 'live', 'stede', 'rette', 'spilde', 'syne']],
+]);
 
 /** »så sniger han sig op i sengen«: one moves, and does not say. */
 function isMove(a: Analysis, at: number): boolean {

@@ -1,6 +1,16 @@
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, hasAny, NOUN, PAST, PAST_PARTICIPLE, PRESENT, SUPERLATIVE, VERB } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  hasAny,
+  NOUN,
+  PAST,
+  PAST_PARTICIPLE,
+  PREPOSITION,
+  PRESENT,
+  SUPERLATIVE,
+  VERB,
+} from '../../lexicon/readings.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { isWay } from '../../phrases/way.ts';
@@ -57,6 +67,7 @@ export const splitAdverb: WordRule = {
     ['Det var en stor ærlig hed.', 'Det var en stor ærlighed.'],
   ],
   right: [
+    'Opgaven kan anses for løst.',
     'Nu skal vi kæmpe lidt mere.',
     'Vi var nødt til at kæmpe bare for at komme med.',
     'Hun har altid kaffe til bagen.',
@@ -97,7 +108,7 @@ function sureOf(a: Analysis, at: number, next: number): number {
   if (BEFORE_PARTICIPLES.has(first)) {
     return /.(ede|ete|te|et)$/.test(second) && hasAny(lexicon.union(joined), ADJECTIVE) && first !== 'ny' ? 0.85 : 0;
   }
-  return ENDINGS.test(second) && !isWay(a, at, next) ? 0.88 : 0;
+  return ENDINGS.test(second) && !isWay(a, at, next) && !a.is(at, PREPOSITION) ? 0.88 : 0;
 }
 
 const HOW_ONE_FIGHTS = new WordList('lidt bare hårdt meget godt mere videre');

@@ -23,6 +23,7 @@ import {
   NUMERAL,
   OTHER,
   PAST,
+  PAST_PARTICIPLE,
   PLURAL,
   PREPOSITION,
   PRESENT,
@@ -79,6 +80,9 @@ export const splitCompound: WordRule = {
     ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
   ],
   right: [
+    'Den finske stats andel er lille.',
+    'En befolknings eksistens kan være truet.',
+    'Det skete efter nogen tids venten.',
     'De fejrede byens 10 års jubilæum.',
     'Vi hældte et lag olie ovenpå.',
     'Mit hjerte banker hurtigt.',
@@ -194,12 +198,18 @@ function isNoun(a: Analysis, at: number): boolean {
   return isPlain && a.canBe(at, NOUN) && !hasAny(a.union(at), ADJECTIVE | VERB | OTHER | NAME);
 }
 
+const AFTER_PARTICIPLE = new WordList('af ved');
+const VAGUE = new WordList('nogen noget hver ethvert enhver hvert al alt');
+
 /** What the kinds of the two words say for the whole, as log-odds; null when they speak against it. */
 function structure(a: Analysis, at: number, next: number): number | null {
   const { lexicon } = a;
   const [first, second] = [a.lower(at), a.lower(next)];
   // »gede hyrde«: the first is no word but a part.
   if (a.types[at]!.listed < 0) return first.length > 3 ? 3 : null;
+  // »at holde dem i skak og styrke kongemagten«, »en tjeneste kendetegnet ved at …«
+  if (a.is(at, VERB | INFINITIVE) && a.canBe(next, NOUN | DEFINITE) && a.lower(a.before(at)) === 'og') return null;
+  if (hasAny(a.union(next), PAST_PARTICIPLE) && AFTER_PARTICIPLE.test(a.lower(a.after(next)))) return null;
   if (second.length < 3 || TIMES.test(second) || a.is(a.before(at), NUMERAL)) return null;
   const before = a.lower(a.before(at));
   if (isOfFirst(a, at, next, before)) return null;
@@ -233,6 +243,11 @@ function structure(a: Analysis, at: number, next: number): number | null {
     !suits &&
     !a.canBe(next, NOUN | SINGULAR | INDEFINITE | (before === 'en' ? COMMON : NEUTER))
   )
+    return null;
+  // »den finske stats ejendom«, »Danmarks befolknings holdning«: the first is somebody or something that owns the second
+  const owner = a.before(at);
+  if (a.is(owner, ADJECTIVE) || hasAny(a.reading(owner), GENITIVE) || VAGUE.test(before)) return null;
+  if (EN_ET.test(before) && a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE | (before === 'en' ? COMMON : NEUTER)))
     return null;
   // »idræts tøj«: with the s of compounds, not somebody's.
   const isRare = lexicon.frequencies[a.types[at]!.listed]! < RARE;

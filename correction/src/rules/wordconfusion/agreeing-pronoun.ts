@@ -27,6 +27,9 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   det: [['de-det', 'de', 0.96, isOfSeveral]],
 };
 
+/** »i det mindste« */
+const LEAST = new WordList('mindste hele');
+
 /** The place after »de er«, »de bliver ikke«, words of degree and adverbs; −1 when it is no such clause. */
 function afterBeing(a: Analysis, at: number): number {
   let k = -1;
@@ -81,6 +84,7 @@ function isOfSeveral(a: Analysis, at: number): boolean {
   if (a.commaAfter(at) || !a.canBe(adjective, r.ADJECTIVE | r.PLURAL) || !/[^t]$/.test(a.lower(adjective)))
     return false;
   if (!pluralOnly(a, a.after(at, 2)) || a.commaAfter(adjective)) return false;
+  if (LEAST.test(a.lower(adjective)) && a.lower(a.before(at)) === 'i') return false;
   if (n.prepositionBefore(a, at)) return !isFinite(a, a.before(at, 2)) || !IS_OR_BECOMES.test(a.lower(a.before(at, 2)));
   return n.objectPlace(a, at) && !IS_OR_GIVES.test(a.lower(a.before(at)));
 }
@@ -96,6 +100,7 @@ export const agreeingPronoun: WordRule = {
     ['Vi mødte det nye elever.', 'Vi mødte de nye elever.'],
   ],
   right: [
+    'Firmaet har i det mindste aktionærer, der vil sikre det.',
     'De er vidne til det hele.',
     'De er enige om, at vi skal vente.',
     'Vi så det nye hus.',

@@ -47,7 +47,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.93,
       (a, at) =>
         follows(a, at, /^af$/) &&
-        (follows(a, at, DEN_DET, 2) || a.canBe(a.after(at, 2), r.NOUN | r.SINGULAR | r.DEFINITE)) &&
+        ((follows(a, at, DEN_DET, 2) && !a.is(a.after(at, 3), r.GENITIVE)) ||
+          a.canBe(a.after(at, 2), r.NOUN | r.SINGULAR | r.DEFINITE)) &&
         !a.commaAfter(at),
     ],
     ['mange-meget', 'meget', 0.9, saysToWhatDegree],

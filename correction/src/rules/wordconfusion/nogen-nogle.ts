@@ -6,6 +6,7 @@ import { nounOfPhrase } from '../../phrases/noun-phrase.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  DEFINITE,
   FINITE,
   hasAny,
   INDEFINITE,
@@ -57,6 +58,8 @@ export const nogenNogle: WordRule = {
   ],
   match(a, at) {
     const noun = nounAfter(a, at);
+    // »det er noget, eleverne går op i«
+    if (noun >= 0 && a.canBe(noun, NOUN | DEFINITE) && hasAny(a.reading(noun + 1), FINITE)) return null;
     if (a.lower(at) === 'noget') return isManyThings(a, at, noun) ? replaceWord(a, at, 'nogle', 0.88) : null;
     if (isSomething(a, at)) return replaceWord(a, at, 'noget', 0.9);
     if (a.lower(at) === 'nogle') return asksForNogen(a, at, noun) ? replaceWord(a, at, 'nogen', 0.88) : null;

@@ -37,6 +37,8 @@ export const sinHans: WordRule = {
     ['Hovedpersonen savner hans bror.', 'Hovedpersonen savner sin bror.'],
   ],
   right: [
+    'John glædede sig over, at hans liv og tanker blev sat på skrift.',
+    'De blev i sin tid skåret væk.',
     'Hendes mor har haft stor betydning for hendes selvtillid.',
     'Han tog sin jakke på og gik.',
     'Han sagde, at hans mor var syg.',
@@ -56,6 +58,8 @@ export const sinHans: WordRule = {
   ],
   match(a, at): Finding | null {
     if ((a.hasCapital(at) && !a.opensSentence(at)) || a.lower(a.before(at)) === 'hver') return null;
+    // »i sin tid«: long ago
+    if (a.lower(at) === 'sin' && a.lower(a.after(at)) === 'tid' && a.lower(a.before(at)) === 'i') return null;
     const noun = ownedNoun(a, at);
     if (noun < 0) return null;
     const owners = OWNERS[a.lower(at)];
@@ -75,6 +79,8 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
     !PERSONS.test(a.lower(a.after(noun)))
   )
     return null;
+  // »glædede sig over, at hans liv og tanker blev sat på skrift«: the subject of the clause that begins
+  if (a.is(a.before(at), r.SUBORDINATOR)) return null;
   // »krigen og dens følger«, »så løst som hans briller«: joined or compared.
   if (JOINS_OR_COMPARES.test(a.lower(a.before(at)))) return null;
   const subject = subjectPerson(a, at);
