@@ -133,6 +133,7 @@ describe('The start pages of administrators and editors', () => {
     );
     expect(screen.getByText('0 gange feedback').nextSibling?.textContent).toBe('Ingen endnu');
     expect(screen.getByText(/2 ligger i databasen/)).toBeTruthy();
+    await userEvent.click(screen.getByText('Vis kurserne'));
     expect(rows(screen.getByRole('table'))).toEqual([['Dansk grammatik', '12']]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/redaktion/indlaeg',

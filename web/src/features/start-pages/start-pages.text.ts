@@ -63,7 +63,7 @@ export const editorText = {
   ] as const,
   pages: 'Offentlige sider',
   pageLinks: [
-    ['/', 'Forsiden', 'Hvad Ordklar er, og »Prøv tekstretteren«'],
+    ['/', 'Forsiden', 'Hvad Ordklar er, og »Prøv med din egen tekst«'],
     ['/blog', 'Blog', 'Som læserne ser den'],
     ['/juridisk', 'Juridisk', 'Vilkår og privatlivspolitik'],
     ['/tilgaengelighed', 'Tilgængelighed', 'Tilgængelighedserklæringen'],
@@ -71,6 +71,7 @@ export const editorText = {
   bank: 'Opgavebanken',
   bankCount: (exercises: number, courses: number) =>
     `${counted(exercises, 'opgave', 'opgaver')} i ${counted(courses, 'kursus', 'kurser')}`,
+  showCourses: 'Vis kurserne',
   course: 'Kursus',
   exercises: 'Opgaver',
 };

@@ -51,26 +51,29 @@ function Bank({ bank }: Pick<EditorOverview, 'bank'>) {
       <h2 id="banken">
         {text.bank} <span>{text.bankCount(exercises, bank.length)}</span>
       </h2>
-      <table className={s.startTable}>
-        <thead>
-          <tr>
-            <th scope="col">{text.course}</th>
-            <th scope="col" className={s.startNumber}>
-              {text.exercises}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bank.map((course) => (
-            <tr key={course.productId}>
-              <th scope="row">{course.title}</th>
-              <td className={classNames(s.startNumber, 'num')} data-label={text.exercises}>
-                {course.exercises}
-              </td>
+      <details className={s.courses}>
+        <summary>{text.showCourses}</summary>
+        <table className={s.startTable}>
+          <thead>
+            <tr>
+              <th scope="col">{text.course}</th>
+              <th scope="col" className={s.startNumber}>
+                {text.exercises}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bank.map((course) => (
+              <tr key={course.productId}>
+                <th scope="row">{course.title}</th>
+                <td className={classNames(s.startNumber, 'num')} data-label={text.exercises}>
+                  {course.exercises}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 }
