@@ -10,6 +10,7 @@ import { startForgettingReplaced } from '../features/homework/index.ts';
 import { startForgettingVisitors } from '../features/visitor-text/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { plainConnections } from '../platform/config/plain-connections.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
 
 import type { Context } from '../platform/http/context.ts';
@@ -50,6 +51,8 @@ const SWEEPS = [
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  const inTheOpen = plainConnections(config);
+  if (inTheOpen.length > 0) log.warn({ settings: inTheOpen }, 'a connection to another machine is not encrypted');
   const embedded = config.databaseUrl
     ? undefined
     : await keepLocalPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { plainConnections } from './plain-connections.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -47,6 +48,51 @@ it('keeps the secret that it made at the first start, for its owner only', () =>
   expect(read().sessionSecret).toBe(sessionSecret);
   expect(fs.statSync(path.join(folder, 'session-secret')).mode & 0o077).toBe(0);
   expect(read({ SESSION_SECRET: 'y'.repeat(40) }).sessionSecret).toBe('y'.repeat(40));
+});
+
+it('takes a secret from a file, as a vault, systemd or a container platform hands it over', () => {
+  const file = path.join(folder, 'hemmelighed');
+  fs.writeFileSync(file, `${'h'.repeat(40)}\n`);
+  expect(read({ SESSION_SECRET_FILE: file }).sessionSecret).toBe('h'.repeat(40));
+  expect(read({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('h'.repeat(40));
+  expect(read({ SESSION_SECRET: 'y'.repeat(40), SESSION_SECRET_FILE: '' }).sessionSecret).toBe('y'.repeat(40));
+  const missing = path.join(folder, 'findes-ikke');
+  const empty = path.join(folder, 'tom');
+  fs.writeFileSync(empty, '\n');
+  expect(() => read({ SESSION_SECRET_FILE: missing, SMTP_URL_FILE: empty })).toThrow(
+    /SESSION_SECRET_FILE: filen .*findes-ikke kan ikke læses\n[^]*SMTP_URL_FILE: filen .*tom er tom/,
+  );
+  expect(() => read({ SESSION_SECRET: 'y'.repeat(40), SESSION_SECRET_FILE: file })).toThrow(/Brug kun den ene/);
+});
+
+it('knows which connections to other machines are not encrypted', () => {
+  const plain = (env: NodeJS.ProcessEnv) => plainConnections(read(env));
+  expect(plain({})).toEqual([]);
+  const db = 'postgres://ordklar:x@db.kommune.dk/ordklar';
+  const bucket = { S3_BUCKET: 'ordklar', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 's' };
+  const uni = { UNI_LOGIN_CLIENT_ID: 'a', UNI_LOGIN_CLIENT_SECRET: 'b' };
+  const inTheOpen = {
+    DATABASE_URL: db,
+    SMTP_URL: 'smtp://mail.kommune.dk:587',
+    ...bucket,
+    S3_ENDPOINT: 'http://s3.kommune.dk',
+    ...uni,
+    UNI_LOGIN_ISSUER: 'http://uni.kommune.dk',
+  };
+  expect(plain(inTheOpen)).toEqual(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'UNI_LOGIN_ISSUER']);
+  const encrypted = {
+    DATABASE_URL: `${db}?sslmode=verify-full`,
+    SMTP_URL: 'smtp://mail.kommune.dk:587?requireTLS=true',
+    ...bucket,
+    S3_ENDPOINT: 'https://s3.kommune.dk',
+    ...uni,
+    UNI_LOGIN_ISSUER: 'https://uni.kommune.dk',
+  };
+  expect(plain(encrypted)).toEqual([]);
+  expect(plain({ DATABASE_URL: `${db}?sslmode=disable`, SMTP_URL: 'smtps://mail.kommune.dk' })).toEqual([
+    'DATABASE_URL',
+  ]);
+  expect(plain({ DATABASE_URL: 'postgres://x@127.0.0.1/x', SMTP_URL: 'smtp://localhost:25' })).toEqual([]);
 });
 
 it('takes UNI-Login only when all three settings are there', () => {

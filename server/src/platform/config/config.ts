@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isOwnMachine } from './own-machine.ts';
 import { type PersonQuotas, quotaSettings, quotasOf } from './quotas.ts';
 import { s3Fault, s3Of, type S3Settings, s3Settings } from './s3.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -122,10 +124,6 @@ const cloudOf = (value: z.output<typeof schema>): Config['cloud'] => ({
   standIn: value.CLOUD_STAND_IN,
 });
 
-/** Whether an address is this machine's own, which nobody else reaches. */
-const isOwnMachine = (url: string): boolean =>
-  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
-
 const secretFile = (dataDir: string): string => path.join(dataDir, 'session-secret');
 
 /** Where the secret is kept; null where it is given from outside. */
@@ -150,11 +148,11 @@ function keptSecret(dataDir: string): string {
 /** Reads the configuration; throws a Danish text that names each setting that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = checked.safeParse(present);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Indstillingerne i miljøet kan ikke bruges:\n${lines.join('\n')}`);
-  }
+  const { settings, faults } = withSecretFiles(present);
+  const parsed = checked.safeParse(settings);
+  if (!parsed.success) faults.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!parsed.success || faults.length > 0)
+    throw new Error(`Indstillingerne i miljøet kan ikke bruges:\n${faults.map((line) => `  ${line}`).join('\n')}`);
   const value = parsed.data;
   const dataDir = path.resolve(value.DATA_DIR);
   const overTls = value.PUBLIC_URL?.startsWith('https:') ?? false;
