@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './support/browser.ts';
 
 const { executablePath, env } = await findBrowser();
+/** A page lives for seconds, in a process of its own: compiling again what runs often costs more than it wins back. */
+const SHORT_LIVED = '--js-flags=--no-maglev --no-opt';
 
 /** Journeys in a real browser, on a wide screen and on a phone. Each worker starts the built server on a school of its own. */
 export default defineConfig({
@@ -20,7 +22,7 @@ export default defineConfig({
     timezoneId: 'Europe/Copenhagen',
     // a recording of each step costs as much as many of them: CI tries a second time, and then records
     trace: 'on-first-retry',
-    launchOptions: { executablePath, env, args: BROWSER_ARGS },
+    launchOptions: { executablePath, env, args: [...BROWSER_ARGS, SHORT_LIVED] },
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
