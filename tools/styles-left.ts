@@ -7,7 +7,7 @@ export const REACHES_LEFT: Record<string, number> = {
   'features/accounts/login.module.css': 2,
   'features/contact/contact.module.css': 6,
   'features/contact/parts/presentation-banner.module.css': 7,
-  'features/corrections/marking/answer-desk.module.css': 6,
+  'features/corrections/marking/desk/answer-desk.module.css': 6,
   'features/corrections/marking/head/attempts-table.module.css': 6,
   'features/corrections/marking/mark/mark-actions.module.css': 8,
   'features/corrections/marking/mark/mark-form.module.css': 6,

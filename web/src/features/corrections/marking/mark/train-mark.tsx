@@ -5,7 +5,7 @@ import { IconListCheck } from '../../../../ui/icons.ts';
 import { hasLinkedExercises } from '../../marks/linked-exercises.ts';
 import { mainCategory } from '../../marks/mark-type.ts';
 import { markingText as text } from '../marking.text.ts';
-import s from '../answer-desk.module.css';
+import s from '../desk/answer-desk.module.css';
 
 /** In 'Lær mere': the way from a mark to the exercises that train its type, to be given along with the text (TC-23). */
 export function TrainMark({

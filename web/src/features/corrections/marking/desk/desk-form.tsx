@@ -1,9 +1,10 @@
-import type { CategoryGroup } from '../editing/mark-categories.ts';
-import { CommentForm } from './mark/comment-form.tsx';
-import { MarkForm } from './mark/mark-form.tsx';
-import { markingText as text } from './marking.text.ts';
-import type { Desk, OpenForm } from './use-desk.ts';
-import s from '../parts/learn-more.module.css';
+import type { CategoryGroup } from '../../editing/mark-categories.ts';
+import { CommentForm } from '../mark/comment-form.tsx';
+import { MarkForm } from '../mark/mark-form.tsx';
+import { markingText as text } from '../marking.text.ts';
+import type { Desk } from './use-desk.ts';
+import type { OpenForm } from './use-open-form.ts';
+import s from '../../parts/learn-more.module.css';
 
 /** The open form, in the place of 'Lær mere'. */
 export function DeskForm({

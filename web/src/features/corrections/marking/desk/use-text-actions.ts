@@ -1,16 +1,16 @@
 import type { AnswerResult } from '@ordklar/contract';
-import { client } from '../../../lib/api/client.ts';
-import { queryClient } from '../../../lib/api/query-client.ts';
-import { showModal } from '../../../lib/modals/modal-store.ts';
-import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
-import { useHasEnded } from '../../accounts/index.ts';
-import { commaText } from '../../comma-systems/index.ts';
-import { correctionSetsKey } from '../corrections.queries.ts';
-import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
-import { topTypes } from '../marks/count-corrections.ts';
-import { hasLinkedExercises } from '../marks/linked-exercises.ts';
-import { markingText as text } from './marking.text.ts';
-import { firstName } from './head/pupil-list.ts';
+import { client } from '../../../../lib/api/client.ts';
+import { queryClient } from '../../../../lib/api/query-client.ts';
+import { showModal } from '../../../../lib/modals/modal-store.ts';
+import { showErrorToast, showToast } from '../../../../lib/toasts/toast-store.ts';
+import { useHasEnded } from '../../../accounts/index.ts';
+import { commaText } from '../../../comma-systems/index.ts';
+import { correctionSetsKey } from '../../corrections.queries.ts';
+import type { DraftView, MarksDraft } from '../../editing/marks-draft.ts';
+import { topTypes } from '../../marks/count-corrections.ts';
+import { hasLinkedExercises } from '../../marks/linked-exercises.ts';
+import { markingText as text } from '../marking.text.ts';
+import { firstName } from '../head/pupil-list.ts';
 
 /** What can be done with the whole text: the engine's marks anew, another try of the engine, another comma system, exercises to its errors. */
 export function useTextActions(answer: AnswerResult, view: DraftView, draft: MarksDraft) {
