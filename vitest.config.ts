@@ -34,6 +34,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           isolate: false,
+          // it imports JSON as Node does not
+          server: { deps: { inline: ['@lti-tool/core'] } },
         },
       },
       {

@@ -25,6 +25,7 @@ import { gradesApi } from './grades.ts';
 import { hintsApi } from './hints.ts';
 import { homeworkApi } from './homework.ts';
 import { loginCardsApi } from './login-cards.ts';
+import { ltiApi } from './lti.ts';
 import { markQuestionsApi } from './mark-questions.ts';
 import { notificationsApi } from './notifications.ts';
 import { ownAccountApi } from './own-account.ts';
@@ -85,6 +86,7 @@ export const api = {
   ...hintsApi,
   ...schoolWordsApi,
   ...commentBankApi,
+  ...ltiApi,
   ...markQuestionsApi,
   ...copilotApi,
   ...developmentApi,

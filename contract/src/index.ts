@@ -37,6 +37,7 @@ export * from './homework.ts';
 export * from './is-attempt.ts';
 export * from './items.ts';
 export * from './login-cards.ts';
+export * from './lti.ts';
 export * from './mark-questions.ts';
 export * from './notifications.ts';
 export * from './own-account.ts';

@@ -22,6 +22,11 @@ const COMMANDS: Known = [
   ['root', 'PostgreSQL kan ikke køre som root'],
   ['laerer', 'der deler klasser med laerer'],
   ['ENDPOINT', 'Passer S3_ENDPOINT, S3_BUCKET'],
+  // what learning platforms call the fields
+  ['initiate', '(initiate login URL)'],
+  ['redirect', '(redirect URI)'],
+  ['keyset', '(public keyset'],
+  ['token', '(access token URL)'],
 ];
 
 /** Wrong on purpose: they show what a mark looks like, or how the other comma system is written. */

@@ -13,6 +13,7 @@ import { homeOf, registerUniLogin } from '../features/accounts/index.ts';
 import { contentAt, registerBlogFiles } from '../features/blog/index.ts';
 import { registerPickerPages } from '../features/cloud-files/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
+import { registerLtiDoors } from '../features/lti/index.ts';
 import { registerDigestLinks } from '../features/notifications/index.ts';
 import { registerNewsletterLinks } from '../features/newsletter/index.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -86,6 +87,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     throw new ProblemError('not-found');
   });
   registerUniLogin(app, context, () => config.publicUrl ?? `http://${config.host}:${addressPort(app) ?? config.port}`);
+  registerLtiDoors(app, context);
   await registerLanguageTool(app, context);
   registerBlogFiles(app, context);
   registerNewsletterLinks(app, context);

@@ -19,6 +19,7 @@ import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
 import { followUpRoutes, homeworkRoutes } from '../features/homework/index.ts';
+import { ltiRoutes } from '../features/lti/index.ts';
 import { notificationsRoutes } from '../features/notifications/index.ts';
 import { ownAccountRoutes } from '../features/own-account/index.ts';
 import { loginCardsRoutes } from '../features/login-cards/index.ts';
@@ -86,6 +87,7 @@ export const featureRoutes = (context: Context) => ({
   ...userSettingsRoutes(context),
   ...achievementsRoutes(context),
   ...cloudFilesRoutes(context),
+  ...ltiRoutes(context),
   ...notificationsRoutes(context),
   ...chatRoutes(context),
   ...ownAccountRoutes(context),

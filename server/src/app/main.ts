@@ -7,6 +7,7 @@ import { startRetention } from '../features/erasure/index.ts';
 import { startForgettingImports } from '../features/roster-import/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { startForgettingReplaced } from '../features/homework/index.ts';
+import { startSendingScores } from '../features/lti/index.ts';
 import { startForgettingVisitors } from '../features/visitor-text/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -45,6 +46,7 @@ const SWEEPS = [
   startRetention,
   startForgettingReplaced,
   startDigests,
+  startSendingScores,
 ];
 
 /** Starts the whole product: database, migrations, exercise bank, workers, server. */

@@ -24,6 +24,7 @@ const SMALL = [
   'contact_request',
   'course_level',
   'feedback',
+  'lti_platform',
   'mail',
   'newsletter_subscription',
 ];

@@ -24,6 +24,7 @@ import { practiceSamples } from './practice-samples.ts';
 import { gradesSamples, resultsRegisterSamples } from './register-samples.ts';
 import { squadResultSamples, testResultSamples, testSamples } from './test-samples.ts';
 import { schoolSamples } from './school-samples.ts';
+import { ltiSamples } from './lti-samples.ts';
 import { sharingSamples } from './sharing-samples.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
 import {
@@ -229,6 +230,7 @@ export const samples: Samples<Api> = {
     succeeds: OF_CLASS,
   },
 
+  ...ltiSamples,
   ...sharingSamples,
   ...schoolSamples,
 

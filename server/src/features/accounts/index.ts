@@ -3,6 +3,7 @@ export { hasPeople } from './administrators/administrators.repo.ts';
 export { allProducts, makeAdministrator, renewAdministrator } from './administrators/make-administrator.ts';
 export { homeOf } from './home-of.ts';
 export { productsOf, requireLicence } from './licences.ts';
+export { beginSession } from './log-in/session.ts';
 export { registerUniLogin } from './log-in/uni-login.ts';
 export { eraseAccount, findDismissed, findPerson, forgetChoices } from './accounts.repo.ts';
 export { changePassword, givePassword, hasPassword } from './log-in/passwords.ts';

@@ -38,6 +38,8 @@ const schema = z.object({
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
+  /** Hosts of learning platforms in the operator's own network, with commas between; others there are never called. */
+  LTI_INTERNAL_HOSTS: z.string().default(''),
   /** The application that this server is to Microsoft; with it files can be fetched from OneDrive. */
   ONEDRIVE_CLIENT_ID: z.string().optional(),
   /** The same to Google, with the key of its file picker; both are needed. */
@@ -96,6 +98,8 @@ export interface Config {
   /** Undefined = as the database suggests; never so where the server is public: everybody knows the password. */
   seedDemo: boolean | undefined;
   uniLogin: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** Hosts of learning platforms that may lie in an inner network. */
+  ltiInternalHosts: readonly string[];
   /** The services that files can be fetched from; undefined = not set up. `standIn` only in tests. */
   cloud: {
     oneDrive: { clientId: string } | undefined;
@@ -180,6 +184,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     runJobs: value.RUN_JOBS,
     seedDemo: value.SEED_DEMO ?? (isPublic ? false : undefined),
     uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    ltiInternalHosts: value.LTI_INTERNAL_HOSTS.toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     cloud: cloudOf(value),
     callsPerMinute: value.CALLS_PER_MINUTE,
     s3: s3Of(value),

@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
-    /** Knows no person and changes nothing: neither a session nor the anti-forgery token is asked for. */
+    /** Neither a session nor the anti-forgery token is asked for: knows no person, or proves by itself who calls. */
     sessionless?: true;
   }
 }

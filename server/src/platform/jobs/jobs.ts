@@ -6,6 +6,7 @@ import { workQueue } from './work-queue.ts';
 export interface JobData {
   'correct-text': { answerTextId: number };
   'send-mail': { mailId: number };
+  'send-score': { taskId: number };
 }
 
 export interface Jobs {

@@ -49,6 +49,10 @@ export const problemTexts = {
   'easy-password':
     'Adgangskoden er for nem at gætte. Vælg ikke en, som mange bruger, dit navn, din skole eller den, du har nu.',
   'uni-login-only': 'Der logges ind med UNI-Login her, så der er ingen adgangskode at skifte i Ordklar.',
+  'lti-platform-taken':
+    'Der findes allerede en læringsplatform med den udsteder, det klient-id og det deployment-id. Ret den i stedet.',
+  'lti-linked-already':
+    'Din bruger er allerede knyttet til en anden person i læringsplatformen. Bed skolens administrator om at fjerne den tilknytning.',
   'reset-what': 'Vælg, om hele klassen eller kun ét klassetrin skal nulstilles.',
   'nothing-to-reset': 'Der er ingen opgaver at nulstille. Måske har en anden lige gjort det.',
   'class-name-taken': 'Skolen har allerede en klasse med det navn i dette skoleår.',
@@ -103,6 +107,8 @@ export const fieldTexts = {
   tooShort: 'Teksten er for kort',
   notOneOf: 'Vælg en af mulighederne',
   link: 'Skriv hele adressen. Den skal begynde med https:// eller http://',
+  platformLink: 'Skriv hele adressen. Den skal begynde med https://',
+  platformHost: 'Skriv kun begyndelsen af adressen, for eksempel https://skole.instructure.com',
   tooManyLinks: 'Der kan højst være 10 links på en opgave',
   wholeNumber: 'Skriv et helt tal mellem 1 og 20.000',
   endsBeforeStart: 'Den skal slutte, efter at den er begyndt',

@@ -22,6 +22,12 @@ export const auditText = {
   itself: 'Ordklar',
   operator: 'Den, der driver serveren',
   about: (name: string) => `Om ${name}`,
-  places: { text: 'tekst', exercise: 'opgave', class: 'klasse', message: 'besked' } as Record<string, string>,
+  places: {
+    text: 'tekst',
+    exercise: 'opgave',
+    class: 'klasse',
+    message: 'besked',
+    platform: 'læringsplatform',
+  } as Record<string, string>,
   place: (name: string, id: string) => `${name} nr. ${id}`,
 } as const;

@@ -7,6 +7,7 @@ export * from './digests.ts';
 export * from './drafts.ts';
 export * from './exercises.ts';
 export * from './homework.ts';
+export * from './lti.ts';
 export * from './mail.ts';
 export * from './notifications.ts';
 export * from './newsletter.ts';

@@ -31,6 +31,12 @@ const COOKIES = [
     'Husker, at nogen har logget ud på denne maskine, så UNI-Login spørger den næste, hvem det er.',
     'Et døgn, eller til nogen logger ind med UNI-Login',
   ],
+  [
+    'ordklar_lti',
+    'Cookie',
+    'Husker, at du kom fra din læringsplatform i denne browser, så ingen anden kan knytte din bruger.',
+    'En time',
+  ],
   ['ordklar_newsletter', 'Cookie', 'Husker, at tilmeldingen til nyhedsbrevet ikke skal vises igen.', 'Et år'],
   [
     'Lyst og mørkt, farve og mønster',

@@ -43,6 +43,13 @@ export default function SchoolPage() {
             <SquadTable squads={school.squads} />
           </section>
           <RosterSection />
+          <section aria-labelledby="laeringsplatforme">
+            <h2 id="laeringsplatforme">{text.platforms}</h2>
+            <p>{text.platformsLead}</p>
+            <p>
+              <Link to="/skole/laeringsplatforme">{text.openPlatforms}</Link>
+            </p>
+          </section>
           <section aria-labelledby="log">
             <h2 id="log">{text.log}</h2>
             <p>{text.logLead}</p>

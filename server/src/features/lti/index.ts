@@ -1,0 +1,3 @@
+export { ltiRoutes } from './lti.routes.ts';
+export { registerLtiDoors } from './launch/doors.ts';
+export { startSendingScores } from './scores/send-score.ts';

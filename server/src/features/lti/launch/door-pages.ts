@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify';
+
+/** What somebody is told who comes from a learning platform and cannot go on. */
+export const DOOR_PROBLEMS = {
+  unknown:
+    'Ordklar kender ikke den læringsplatform, du kommer fra. Skolens administrator skal oprette den i Ordklar først, eller rette udsteder, klient-id eller deployment-id.',
+  several:
+    'Læringsplatformen fortæller ikke, hvilken skole du kommer fra. Skolens administrator kan oprette Ordklar med et klient-id for hver skole.',
+  refused: 'Læringsplatformen ville ikke sende dig videre. Gå tilbage til den, log ind der, og åbn opgaven igen.',
+  old: 'Det tog for lang tid, eller din browser har ikke gemt, hvor du kom fra. Gå tilbage til læringsplatformen, og åbn opgaven igen. Sker det igen, så lad browseren gemme cookies fra Ordklar.',
+  unproved:
+    'Ordklar kunne ikke få bekræftet, at det var læringsplatformen, der sendte dig. Gå tilbage og åbn opgaven igen. Sker det igen, så bed skolens administrator se på opsætningen.',
+  anonymous:
+    'Læringsplatformen fortæller ikke, hvem du er, og så kan Ordklar ikke finde din bruger. Bed skolens administrator slå det til i læringsplatformen.',
+} as const;
+export type DoorProblem = keyof typeof DOOR_PROBLEMS;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const page = (nonce: string, title: string, body: string): string => `<!doctype html>
+<html lang="da">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Ordklar</title>
+<style nonce="${nonce}">
+  :root { color-scheme: light dark; }
+  body { max-width: 34rem; margin: 12vh auto 0; padding: 0 1.5rem 2rem; font: 1.125rem/1.6 system-ui, sans-serif; }
+  h1 { font-size: 1.5rem; line-height: 1.25; }
+  a { display: inline-block; padding: 0.6rem 0; }
+</style>
+<h1>${title}</h1>
+${body}
+</html>
+`;
+
+const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+
+/** Says in a sentence why it does not go on. */
+export const sendProblem = (reply: FastifyReply, problem: DoorProblem): FastifyReply =>
+  send(
+    reply,
+    problem === 'unknown' || problem === 'several' ? 404 : 403,
+    page(
+      reply.nonce,
+      'Ordklar kunne ikke åbnes',
+      `<p>${DOOR_PROBLEMS[problem]}</p>\n<p><a href="/">Til Ordklars forside</a></p>`,
+    ),
+  );
+
+/** Inside another page Ordklar does not open: browsers keep its cookies away there. The link leads out of the frame. */
+export const sendWayOut = (reply: FastifyReply, address: string): FastifyReply =>
+  send(
+    reply,
+    200,
+    page(
+      reply.nonce,
+      'Ordklar åbner i sin egen fane',
+      `<p>Din browser lader ikke Ordklar huske, hvem du er, når det vises inde i en anden side. Åbn det i en fane for sig. Din læringsplatform bliver stående her.</p>
+<p><a href="${escaped(address)}" target="_blank">Åbn Ordklar</a></p>
+<p><small>Til læreren: Vælg »Nyt vindue« i læringsplatformens indstillinger for opgaven, så kommer denne side ikke.</small></p>`,
+    ),
+  );

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Context } from '../../../platform/http/context.ts';
+import { notFound, ProblemError } from '../../../platform/problems/index.ts';
+import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
+import { actorById } from '../../../platform/sessions/current-actor.ts';
+import type { LtiLaunch } from '../../../platform/db/schema/lti.ts';
+import { beginSession } from '../../accounts/index.ts';
+import { wantScore } from '../scores/scores.repo.ts';
+import { mayEnterByPlatform } from './enter.policy.ts';
+import * as repo from './launch.repo.ts';
+import { targetOf } from './target-of.ts';
+
+/** Leads a person of whom the platform spoke to what was meant, and keeps where its result is to go. */
+async function goOn(context: Context, actor: Actor, linkId: number, launch: LtiLaunch): Promise<string> {
+  const { address, homeworkId } = await targetOf(context, actor, launch.target);
+  if (homeworkId !== null && launch.lineitem !== null)
+    await wantScore(context.db, { linkId, homeworkId, lineitem: launch.lineitem, now: context.clock.now() });
+  return address;
+}
+
+/**
+ * Logs the linked person in and answers where to go on; null where nobody is linked, or the person must log in here. A
+ * session of somebody else in the same browser is left behind.
+ */
+export async function enterLinked(
+  context: Context,
+  request: FastifyRequest,
+  platform: { id: number; institutionId: number },
+  launch: LtiLaunch,
+): Promise<string | null> {
+  const link = await repo.findLink(context.db, platform.id, launch.subject);
+  const person = link && (await actorById(context.db, link.userId));
+  if (!link || !person || person.institutionId !== platform.institutionId || !mayEnterByPlatform(person.roles))
+    return null;
+  const actor = await beginSession(context, request, link.userId);
+  context.log.info({ userId: actor.id, by: 'LTI' }, 'logged in');
+  return goOn(context, actor, link.id, launch);
+}
+
+/** What waits in this browser for the person to link the own account. */
+export async function readPending(context: Context, actor: Actor, browser: string | null) {
+  const waiting = browser === null ? null : await repo.findWaiting(context.db, browser, context.clock.now());
+  if (!waiting) return { state: 'none' as const, platform: '' };
+  const isOwn = waiting.platform.institutionId === actor.institutionId;
+  return { state: isOwn ? ('ready' as const) : ('other-school' as const), platform: waiting.platform.name };
+}
+
+/** Links the account of the person who is logged in to whom the platform spoke of in this browser, and answers where to go on. */
+export async function linkAccount(context: Context, actor: Actor, browser: string | null): Promise<string> {
+  const { db, clock } = context;
+  const waiting = browser === null ? null : await repo.findWaiting(db, browser, clock.now());
+  if (!waiting || waiting.platform.institutionId !== actor.institutionId) throw notFound();
+  const { platform, launch } = waiting;
+  const linkId = await db.transaction(async (tx) => {
+    if (!(await repo.endLaunch(tx, waiting.id))) throw notFound();
+    const kept = await repo.keepLink(tx, {
+      platformId: platform.id,
+      subject: launch.subject,
+      userId: actor.id,
+      linkedAt: clock.now(),
+    });
+    if (kept === null) throw new ProblemError('lti-linked-already');
+    const entry = { userId: actor.id, action: 'lti-linked' as const, subjectUserId: actor.id };
+    await noteInAuditLog(tx, [{ ...entry, details: `platform ${platform.id}` }], clock.now());
+    return kept;
+  });
+  return goOn(context, actor, linkId, launch);
+}

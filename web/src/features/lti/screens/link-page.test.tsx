@@ -1,0 +1,41 @@
+import { ApiProblem, type CurrentUser } from '@ordklar/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { currentUserQuery } from '../../accounts/index.ts';
+import { ltiText } from '../lti.text.ts';
+import LinkPage from './link-page.tsx';
+
+const text = ltiText.link;
+
+function open() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: 1, name: 'Åse Aagaard' } as CurrentUser);
+  renderInApp(<LinkPage />, { queryClient });
+}
+
+it('asks by name before an account is linked, and says why it was not', async () => {
+  vi.spyOn(client, 'ltiPending').mockResolvedValue({ state: 'ready', platform: 'Moodle' });
+  const problem = new ApiProblem(409, { code: 'lti-linked-already', message: 'Din bruger er allerede knyttet.' });
+  const link = vi.spyOn(client, 'linkLti').mockRejectedValue(problem);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Er du Åse Aagaard, når du er i Moodle?' })).toBeTruthy();
+  expect(link).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: text.yes }));
+  await waitFor(() => expect(link).toHaveBeenCalledTimes(1));
+  expect((await screen.findByRole('alert')).textContent).toBe('Din bruger er allerede knyttet.');
+  expect(screen.getByRole('button', { name: text.no })).toBeTruthy();
+});
+
+it.each([
+  ['none', text.none],
+  ['other-school', text.otherSchool('Moodle')],
+] as const)('of %s it offers nothing to link', async (state, title) => {
+  vi.spyOn(client, 'ltiPending').mockResolvedValue({ state, platform: 'Moodle' });
+  open();
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: text.yes })).toBeNull();
+});
