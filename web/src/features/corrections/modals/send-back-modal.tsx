@@ -37,21 +37,13 @@ type Step =
   | { kind: 'done'; waiting: number }
   | { kind: 'failed'; message: string };
 
-/** Sends the whole class its texts back (TC-20): asks about texts that nobody has opened, and tells what came of it. */
-export default function SendBackModal({
-  squadId,
-  exerciseId,
-  exerciseTitle,
-  exerciseProgressIds,
-  unopened,
-  queued,
-  close,
-}: ModalProps['SendBackModal'] & ModalControls<{ changed: number[]; selfCorrectionEnabled: boolean }>) {
-  const [step, setStep] = useState<Step>({ kind: 'ask' });
-  const choice = useCorrectingChoice({ squadId, exerciseId });
-  const [changed, setChanged] = useState<number[]>([]);
-  const end = () => close({ changed, selfCorrectionEnabled: choice.wanted });
+type Props = ModalProps['SendBackModal'];
+type Choice = ReturnType<typeof useCorrectingChoice>;
 
+/** Sends the texts, and how far that has come. */
+function useSending(squadId: number, choice: Choice) {
+  const [step, setStep] = useState<Step>({ kind: 'ask' });
+  const [changed, setChanged] = useState<number[]>([]);
   const send = async (ids: readonly number[], force: boolean) => {
     setStep({ kind: 'sending' });
     try {
@@ -72,82 +64,125 @@ export default function SendBackModal({
       setStep({ kind: 'failed', message: (error as Error).message });
     }
   };
+  return { step, setStep, changed, send };
+}
+type Sending = ReturnType<typeof useSending>;
 
-  const buttons = {
-    ask: (
-      <>
-        <Button look="line" onClick={end}>
-          {text.cancel}
+/** What one can answer at each step. */
+function Buttons({ sending, ids, end }: { sending: Sending; ids: readonly number[]; end: () => void }) {
+  const { step, setStep, send } = sending;
+  const cancel = (
+    <Button look="line" onClick={end}>
+      {text.cancel}
+    </Button>
+  );
+  switch (step.kind) {
+    case 'ask':
+      return (
+        <>
+          {cancel}
+          {ids.length > 0 && (
+            <Button look="primary" onClick={() => send(ids, false)} data-autofocus>
+              {text.go}
+            </Button>
+          )}
+        </>
+      );
+    case 'sending':
+      return (
+        <Button look="primary" busy>
+          {text.sending}
         </Button>
-        {exerciseProgressIds.length > 0 && (
-          <Button look="primary" onClick={() => send(exerciseProgressIds, false)} data-autofocus>
-            {text.go}
+      );
+    case 'force':
+      return (
+        <>
+          <Button look="line" onClick={() => setStep({ kind: 'done', waiting: step.skipped.length })}>
+            {text.forceNo}
           </Button>
-        )}
-      </>
-    ),
-    sending: (
-      <Button look="primary" busy>
-        {text.sending}
-      </Button>
-    ),
-    force: step.kind === 'force' && (
-      <>
-        <Button look="line" onClick={() => setStep({ kind: 'done', waiting: step.skipped.length })}>
-          {text.forceNo}
+          <Button look="primary" onClick={() => send(step.skipped, true)}>
+            {text.forceYes}
+          </Button>
+        </>
+      );
+    case 'done':
+      return (
+        <Button look="primary" onClick={end}>
+          {text.done}
         </Button>
-        <Button look="primary" onClick={() => send(step.skipped, true)}>
-          {text.forceYes}
-        </Button>
-      </>
-    ),
-    done: (
-      <Button look="primary" onClick={end}>
-        {text.done}
-      </Button>
-    ),
-    failed: (
-      <>
-        <Button look="line" onClick={end}>
-          {text.cancel}
-        </Button>
-        <Button look="primary" onClick={() => setStep({ kind: 'ask' })}>
-          {markingText.tryAgain}
-        </Button>
-      </>
-    ),
-  }[step.kind];
+      );
+    case 'failed':
+      return (
+        <>
+          {cancel}
+          <Button look="primary" onClick={() => setStep({ kind: 'ask' })}>
+            {markingText.tryAgain}
+          </Button>
+        </>
+      );
+  }
+}
 
+function Asked({ exerciseProgressIds, exerciseTitle, unopened, queued }: Props) {
+  const count = exerciseProgressIds.length;
   return (
-    <ModalFrame title={text.title} onClose={end} actions={buttons}>
-      <div className={s.sendBack} role="status">
-        {changed.length > 0 && <p>{text.sent(changed.length)}</p>}
-        {step.kind === 'ask' && (
-          <p>{exerciseProgressIds.length > 0 ? text.lead(exerciseProgressIds.length, exerciseTitle) : text.none}</p>
-        )}
-        {step.kind === 'ask' && unopened > 0 && <p>{text.unopened(unopened)}</p>}
-        {step.kind === 'ask' && queued > 0 && <p>{text.queued(queued)}</p>}
-        {step.kind === 'sending' && <progress aria-label={text.sending} />}
-        {step.kind === 'force' && <p>{text.force(step.skipped.length)}</p>}
-        {step.kind === 'done' && step.waiting > 0 && <p>{text.waiting(step.waiting)}</p>}
-        {step.kind === 'done' && changed.length === 0 && step.waiting === 0 && <p>{text.none}</p>}
-        {step.kind === 'failed' && <FieldError silent>{step.message}</FieldError>}
-      </div>
-      {step.kind === 'ask' && exerciseProgressIds.length > 0 && (
-        <Switch
-          className={s.sendBackSelf}
-          label={text.selfCorrection}
-          checked={choice.wanted}
-          onChange={(event) => choice.choose({ wanted: event.currentTarget.checked })}
-        />
-      )}
-      {step.kind === 'ask' && exerciseProgressIds.length > 0 && choice.wanted && (
+    <>
+      <p>{count > 0 ? text.lead(count, exerciseTitle) : text.none}</p>
+      {unopened > 0 && <p>{text.unopened(unopened)}</p>}
+      {queued > 0 && <p>{text.queued(queued)}</p>}
+    </>
+  );
+}
+
+/** What is asked, or has come of it. */
+function Said({ sending: { step, changed }, of }: { sending: Sending; of: Props }) {
+  return (
+    <div className={s.sendBack} role="status">
+      {changed.length > 0 && <p>{text.sent(changed.length)}</p>}
+      {step.kind === 'ask' && <Asked {...of} />}
+      {step.kind === 'sending' && <progress aria-label={text.sending} />}
+      {step.kind === 'force' && <p>{text.force(step.skipped.length)}</p>}
+      {step.kind === 'done' && step.waiting > 0 && <p>{text.waiting(step.waiting)}</p>}
+      {step.kind === 'done' && changed.length === 0 && step.waiting === 0 && <p>{text.none}</p>}
+      {step.kind === 'failed' && <FieldError silent>{step.message}</FieldError>}
+    </div>
+  );
+}
+
+/** Whether the pupils are to correct their texts, and by when. */
+function Correcting({ choice }: { choice: Choice }) {
+  return (
+    <>
+      <Switch
+        className={s.sendBackSelf}
+        label={text.selfCorrection}
+        checked={choice.wanted}
+        onChange={(event) => choice.choose({ wanted: event.currentTarget.checked })}
+      />
+      {choice.wanted && (
         <CorrectingDeadline
           value={choice.deadline}
           pastPlan={choice.pastPlan}
           onChange={(deadline) => choice.choose({ deadline })}
         />
       )}
+    </>
+  );
+}
+
+/** Sends the whole class its texts back (TC-20): asks about texts that nobody has opened, and tells what came of it. */
+export default function SendBackModal({
+  close,
+  ...of
+}: Props & ModalControls<{ changed: number[]; selfCorrectionEnabled: boolean }>) {
+  const choice = useCorrectingChoice(of);
+  const sending = useSending(of.squadId, choice);
+  const ids = of.exerciseProgressIds;
+  const end = () => close({ changed: sending.changed, selfCorrectionEnabled: choice.wanted });
+  return (
+    <ModalFrame title={text.title} onClose={end} actions={<Buttons sending={sending} ids={ids} end={end} />}>
+      <Said sending={sending} of={of} />
+      {sending.step.kind === 'ask' && ids.length > 0 && <Correcting choice={choice} />}
     </ModalFrame>
   );
 }

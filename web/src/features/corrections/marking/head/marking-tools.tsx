@@ -22,19 +22,7 @@ import { markingText as text } from '../marking.text.ts';
 import { SaveStatus } from '../sending/save-status.tsx';
 import s from './marking-tools.module.css';
 
-/** Undo, redo, print and the rest, with how saving stands. Stands in the top bar, and over the text on a phone. */
-export function MarkingTools({
-  view,
-  draft,
-  save,
-  onReset,
-  onRemoveOwn,
-  onSendAll,
-  onCopilot,
-  onCommaSystem,
-  onKeys,
-  handIns,
-}: {
+interface MarkingToolsProps {
   view: DraftView;
   draft: MarksDraft;
   /** Where the saving of everything on the screen stands. */
@@ -49,12 +37,33 @@ export function MarkingTools({
   onKeys: () => void;
   /** Where the whole task's hand-ins are fetched. */
   handIns: string;
-}) {
+}
+
+type Choice = [Sign: typeof IconSend, label: string, act: (() => void) | null];
+
+/** What the menu offers, from top to bottom; what has no action is left out. */
+function menuOf({ view, draft, handIns, ...on }: MarkingToolsProps): Choice[] {
   // the file is made of what is on the server
   const saveDocx = async () => {
     await draft.flush();
     saveFile(correctedDocx(view.set.exerciseAnswerTextId));
   };
+  return [
+    [IconSend, text.sendAll, on.onSendAll],
+    [IconClipboardList, text.copilot, on.onCopilot],
+    [IconPencil, commaText.text.menu, on.onCommaSystem],
+    [IconPrinter, text.print, () => window.print()],
+    [IconFileText, text.docx, () => void saveDocx()],
+    [IconDownload, text.handIns, () => saveFile(handIns)],
+    [IconKeyboard, text.keys, on.onKeys],
+    [IconRefresh, text.reset, on.onReset],
+    [IconTrash, text.removeOwn, on.onRemoveOwn],
+  ];
+}
+
+/** Undo, redo, print and the rest, with how saving stands. Stands in the top bar, and over the text on a phone. */
+export function MarkingTools(props: MarkingToolsProps) {
+  const { view, draft, save } = props;
   return (
     <>
       <SaveStatus save={save} />
@@ -67,43 +76,20 @@ export function MarkingTools({
       <Dropdown
         label={text.moreActions}
         align="end"
-        target={(props) => (
-          <IconButton label={text.moreActions} {...props}>
+        target={(target) => (
+          <IconButton label={text.moreActions} {...target}>
             <IconDots aria-hidden="true" />
           </IconButton>
         )}
       >
-        <DropdownItem icon={<IconSend aria-hidden="true" />} onPress={onSendAll}>
-          {text.sendAll}
-        </DropdownItem>
-        {onCopilot && (
-          <DropdownItem icon={<IconClipboardList aria-hidden="true" />} onPress={onCopilot}>
-            {text.copilot}
-          </DropdownItem>
+        {menuOf(props).map(
+          ([Sign, label, act]) =>
+            act && (
+              <DropdownItem key={label} icon={<Sign aria-hidden="true" />} onPress={act}>
+                {label}
+              </DropdownItem>
+            ),
         )}
-        {onCommaSystem && (
-          <DropdownItem icon={<IconPencil aria-hidden="true" />} onPress={onCommaSystem}>
-            {commaText.text.menu}
-          </DropdownItem>
-        )}
-        <DropdownItem icon={<IconPrinter aria-hidden="true" />} onPress={() => window.print()}>
-          {text.print}
-        </DropdownItem>
-        <DropdownItem icon={<IconFileText aria-hidden="true" />} onPress={() => void saveDocx()}>
-          {text.docx}
-        </DropdownItem>
-        <DropdownItem icon={<IconDownload aria-hidden="true" />} onPress={() => saveFile(handIns)}>
-          {text.handIns}
-        </DropdownItem>
-        <DropdownItem icon={<IconKeyboard aria-hidden="true" />} onPress={onKeys}>
-          {text.keys}
-        </DropdownItem>
-        <DropdownItem icon={<IconRefresh aria-hidden="true" />} onPress={onReset}>
-          {text.reset}
-        </DropdownItem>
-        <DropdownItem icon={<IconTrash aria-hidden="true" />} onPress={onRemoveOwn}>
-          {text.removeOwn}
-        </DropdownItem>
       </Dropdown>
     </>
   );

@@ -17,32 +17,13 @@ import reassignStyle from './reassign.module.css';
 
 const text = markingText.reassign;
 
-/**
- * Assigning a handed-in task again: 'Tildel på ny' of a self-correction (ANS-18), 'Tildel igen' of what is no text
- * correction and may be assigned again (HW-07, HW-08), whose results can also be hidden from the pupil (HW-09).
- */
-export function ReassignTools({
-  answer,
-  onReassigned = () => undefined,
-}: {
-  answer: AnswerResult;
-  /** A self-correction is assigned anew: its latest answer is gone. */
-  onReassigned?: () => void;
-}) {
-  const { homeworkId, studentId, squadId, exerciseId, exerciseProgressId, isTextCorrection } = answer;
+/** What changes a handed-in task: it is assigned again, or its results are hidden from the pupil. */
+function useReassign(answer: AnswerResult, onReassigned: () => void) {
+  const { homeworkId, studentId, squadId, exerciseProgressId } = answer;
   const queries = useQueryClient();
-  const asksServer = !isTextCorrection;
-  // a class that has ended gets nothing again
-  const hasEnded = useHasEnded(squadId);
-  const may = useQuery({
-    queryKey: ['can-reassign', exerciseId, studentId, squadId],
-    queryFn: ({ signal }) => client.canReassign({ query: { exerciseId, studentId, squadId }, signal }),
-    enabled: asksServer && !hasEnded,
-  });
   const [hasBeenReassigned, setReassigned] = useState(false);
   const [hidden, setHidden] = useState(answer.hideResults);
   const [busy, setBusy] = useState(false);
-
   const refresh = () => {
     for (const queryKey of [homeworkKey, resultsKey, ['attempts'], ['can-reassign']])
       void queries.invalidateQueries({ queryKey });
@@ -61,44 +42,72 @@ export function ReassignTools({
       setBusy(false);
     }
   };
-  const anew = async () => {
-    const name = firstName(answer.studentName);
-    if (!(await showModal('ReassignModal', { name })) || !(await reassign())) return;
-    showToast({ message: text.doneAnew(name), icon: 'add-assignment' });
-    onReassigned();
+  return {
+    busy,
+    hidden,
+    hasBeenReassigned,
+    again: () => void reassign().then(setReassigned),
+    anew: async () => {
+      const name = firstName(answer.studentName);
+      if (!(await showModal('ReassignModal', { name })) || !(await reassign())) return;
+      showToast({ message: text.doneAnew(name), icon: 'add-assignment' });
+      onReassigned();
+    },
+    hide: async (hideResults: boolean) => {
+      setHidden(hideResults);
+      try {
+        await client.hideResults({ body: { exerciseProgressId, hideResults } });
+        refresh();
+      } catch (error) {
+        setHidden(!hideResults);
+        showErrorToast((error as Error).message);
+      }
+    },
   };
-  const hide = async (hideResults: boolean) => {
-    setHidden(hideResults);
-    try {
-      await client.hideResults({ body: { exerciseProgressId, hideResults } });
-      refresh();
-    } catch (error) {
-      setHidden(!hideResults);
-      showErrorToast((error as Error).message);
-    }
-  };
+}
+
+/**
+ * Assigning a handed-in task again: 'Tildel på ny' of a self-correction (ANS-18), 'Tildel igen' of what is no text
+ * correction and may be assigned again (HW-07, HW-08), whose results can also be hidden from the pupil (HW-09).
+ */
+export function ReassignTools({
+  answer,
+  onReassigned = () => undefined,
+}: {
+  answer: AnswerResult;
+  /** A self-correction is assigned anew: its latest answer is gone. */
+  onReassigned?: () => void;
+}) {
+  const { studentId, squadId, exerciseId, isTextCorrection } = answer;
+  // a class that has ended gets nothing again
+  const hasEnded = useHasEnded(squadId);
+  const may = useQuery({
+    queryKey: ['can-reassign', exerciseId, studentId, squadId],
+    queryFn: ({ signal }) => client.canReassign({ query: { exerciseId, studentId, squadId }, signal }),
+    enabled: !isTextCorrection && !hasEnded,
+  });
+  const task = useReassign(answer, onReassigned);
+  const button = { look: 'line', busy: task.busy, icon: <IconRefresh aria-hidden="true" /> } as const;
 
   if (isTextCorrection && (!answer.isSelfCorrection || hasEnded)) return null;
   return (
     <section className={classNames(s.below, reassignStyle.reassign, 'no-print')}>
       {isTextCorrection ? (
-        <Button look="line" busy={busy} icon={<IconRefresh aria-hidden="true" />} onClick={() => void anew()}>
+        <Button {...button} onClick={() => void task.anew()}>
           {text.anew}
         </Button>
       ) : (
         <>
-          {!hasEnded && (may.data === true || hasBeenReassigned) && (
-            <Button
-              look="line"
-              busy={busy}
-              disabled={hasBeenReassigned}
-              icon={<IconRefresh aria-hidden="true" />}
-              onClick={() => void reassign().then(setReassigned)}
-            >
-              {hasBeenReassigned ? text.done : text.again}
+          {!hasEnded && (may.data === true || task.hasBeenReassigned) && (
+            <Button {...button} disabled={task.hasBeenReassigned} onClick={task.again}>
+              {task.hasBeenReassigned ? text.done : text.again}
             </Button>
           )}
-          <Switch label={text.hide} checked={hidden} onChange={(event) => void hide(event.currentTarget.checked)} />
+          <Switch
+            label={text.hide}
+            checked={task.hidden}
+            onChange={(event) => void task.hide(event.currentTarget.checked)}
+          />
         </>
       )}
     </section>

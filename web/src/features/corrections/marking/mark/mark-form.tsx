@@ -1,5 +1,5 @@
 import { COMMENT_ID, MAX_COMMENT, mayReplaceByNothing, type WrittenMark } from '@ordklar/contract';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { type Typed, useTyped } from '../../../../lib/form/typed.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -85,6 +85,49 @@ export function FormFrame({
   );
 }
 
+interface TypeFieldsProps {
+  categories: readonly CategoryGroup[];
+  /** The category that the type is of, and the type. */
+  categoryId: string;
+  subcategoryId: string;
+  onType: (subcategoryId: string) => void;
+}
+
+/** What kind of error it is: its category, and its type within that. */
+function TypeFields({ categories, categoryId, subcategoryId, onType }: TypeFieldsProps) {
+  const typesOf = (id: string) => categories.find((group) => group.id === id)?.subcategories ?? [];
+  return (
+    <>
+      <SelectField
+        label={text.category}
+        value={categoryId}
+        options={categories.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => {
+          const [first] = typesOf(id);
+          if (first) onType(first.id);
+        }}
+        focusFirst
+      />
+      <SelectField
+        label={text.type}
+        value={subcategoryId}
+        options={typesOf(categoryId)
+          .filter(({ id }) => id !== COMMENT_ID || subcategoryId === COMMENT_ID)
+          .map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={onType}
+      />
+    </>
+  );
+}
+
+const TakeAway = ({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) => (
+  <Checkbox label={text.takeAway} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+);
+
+const ReplacementField = (props: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'>) => (
+  <TextField label={text.replacement} hint={text.replacementHint} maxLength={2000} lang="da" {...props} />
+);
+
 /** Type, replacement and explanation of a mark, new or old. */
 export function MarkForm({
   categories,
@@ -94,9 +137,10 @@ export function MarkForm({
   const { token } = props;
   const typed = useWritten(props);
   const now = typed.values;
-  const { subcategoryId, takeAway } = now;
+  const { subcategoryId } = now;
   const chosen = findCategory(categories, subcategoryId);
   const mayTakeAway = mayReplaceByNothing(chosen.category.id, subcategoryId);
+  const takesAway = mayTakeAway && now.takeAway;
   const isNew = now.markId === null;
 
   const form = useForm({
@@ -107,57 +151,31 @@ export function MarkForm({
       const words = now.replacement.trim();
       onSave({
         category: chosen,
-        replacement: mayTakeAway && takeAway ? '' : words === '' || words === token ? null : words,
+        replacement: takesAway ? '' : words === '' || words === token ? null : words,
         explanation: now.explanation.trim(),
         comment: now.comment.trim() || null,
       });
     },
   });
-  const { change } = form;
+  const { change, field } = form;
   return (
     <FormFrame {...props} title={isNew ? text.create : text.edit} save={isNew ? text.add : text.save} form={form}>
-      <SelectField
-        label={text.category}
-        value={chosen.category.id}
-        options={categories.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(id) => {
-          const group = categories.find((each) => each.id === id);
-          if (group?.subcategories[0]) change({ subcategoryId: group.subcategories[0].id });
-        }}
-        focusFirst
+      <TypeFields
+        categories={categories}
+        categoryId={chosen.category.id}
+        subcategoryId={subcategoryId}
+        onType={(id) => change({ subcategoryId: id })}
       />
-      <SelectField
-        label={text.type}
-        value={subcategoryId}
-        options={(categories.find(({ id }) => id === chosen.category.id)?.subcategories ?? [])
-          .filter(({ id }) => id !== COMMENT_ID || subcategoryId === COMMENT_ID)
-          .map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(id) => change({ subcategoryId: id })}
-      />
-      {mayTakeAway && (
-        <Checkbox
-          label={text.takeAway}
-          checked={takeAway}
-          onChange={(event) => change({ takeAway: event.currentTarget.checked })}
-        />
-      )}
-      {!(mayTakeAway && takeAway) && (
-        <TextField
-          label={text.replacement}
-          hint={text.replacementHint}
-          maxLength={2000}
-          lang="da"
-          {...form.field('replacement')}
-        />
-      )}
+      {mayTakeAway && <TakeAway checked={now.takeAway} onChange={(takeAway) => change({ takeAway })} />}
+      {!takesAway && <ReplacementField {...field('replacement')} />}
       <TextArea
         label={text.explanation}
         hint={text.explanationHint}
         maxLength={4000}
         rows={2}
-        {...form.field('explanation')}
+        {...field('explanation')}
       />
-      <TextArea label={text.commentField} rows={2} {...form.field('comment')} />
+      <TextArea label={text.commentField} rows={2} {...field('comment')} />
     </FormFrame>
   );
 }

@@ -25,35 +25,36 @@ interface SendBackOf {
   maySend: () => Promise<boolean>;
 }
 
-/** Sends the text in hand back to its pupil, takes it back, or sends back the whole class (TC-20). */
-export function useSendBack({ answer, students, year, view, draft, feedback, maySend }: SendBackOf) {
-  const queries = useQueryClient();
-  const { squadId, exerciseProgressId } = answer;
-  const { isReadyForStudent } = view.set;
-  const [saving, setSaving] = useState<SaveState>({ kind: 'saved', at: null });
-  const [isSent, setSent] = useState(false);
-  const busy = saving.kind === 'saving';
-  const isEnabled = view.set.selfCorrectionEnabled;
-  const task = isReadyForStudent ? answer.selfCorrectionHomework : null;
-  const choice = useCorrectingChoice(answer, {
-    ...((isReadyForStudent || isEnabled) && { wanted: isEnabled }),
-    ...(task && { deadline: task.deadline }),
-  });
-  const name = firstName(answer.studentName);
-  const of = { squadId, exerciseId: answer.exerciseId, year, studentId: answer.studentId };
+type Correcting = Pick<ReturnType<typeof useCorrectingChoice>, 'wanted' | 'asked'>;
 
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: studentsQuery(of).queryKey });
-    void queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
+/** Fetches the pupils and their attempts anew. */
+function useRefresh({ answer: { squadId, exerciseId, studentId }, year }: SendBackOf) {
+  const queries = useQueryClient();
+  const of = { squadId, exerciseId, year, studentId };
+  const attempts = () => queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
+  return {
+    attempts,
+    all: () => {
+      void queries.invalidateQueries({ queryKey: studentsQuery(of).queryKey });
+      void attempts();
+    },
   };
+}
+
+/** Makes the text ready for its pupil, or takes it back. Answers whether it came about; says so where it did not. */
+function useChangeReady(of: SendBackOf, choice: ReturnType<typeof useCorrectingChoice>) {
+  const { answer, draft, feedback } = of;
+  const { squadId, exerciseProgressId } = answer;
+  const [saving, setSaving] = useState<SaveState>({ kind: 'saved', at: null });
+  const refresh = useRefresh(of);
   /** Everything on the server first: a text must not go without what the teacher sees in it. */
   const saveAll = async () => {
     await Promise.all([draft.flush(), feedback.flush()]);
     const states = [draft.read().save, feedback.read().save];
-    if (states.some(({ kind }) => kind !== 'saved')) throw new Error(text.notSent(name));
+    if (states.some(({ kind }) => kind !== 'saved')) throw new Error(text.notSent(firstName(answer.studentName)));
   };
   /** Tells the server; the feedback that went along is no draft any more. Throws where it did not come about. */
-  const tellServer = (ready: boolean, { wanted, asked }: { wanted: boolean; asked: number | null | undefined }) =>
+  const tellServer = (ready: boolean, { wanted, asked }: Correcting) =>
     feedback.send(async () => {
       const { changed, withFeedback } = await client.setReady({
         body: {
@@ -70,16 +71,16 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
       draft.setReady({ isReadyForStudent: ready, selfCorrectionEnabled: wanted });
       const went = withFeedback.includes(exerciseProgressId);
       // before the draft goes: the field must not stand empty in between
-      if (went) await queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
+      if (went) await refresh.attempts();
       return went;
     });
-  const change = async (ready: boolean, to: { wanted: boolean; asked: number | null | undefined } = choice) => {
+  const change = async (ready: boolean, to: Correcting = choice) => {
     setSaving({ kind: 'saving' });
     try {
       if (ready && !draft.read().set.isReadyForStudent) await saveAll();
       await tellServer(ready, to);
       choice.settle();
-      refresh();
+      refresh.all();
       return true;
     } catch (error) {
       choice.settle();
@@ -89,11 +90,57 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
       setSaving({ kind: 'saved', at: null });
     }
   };
+  return { saving, change };
+}
+
+/** Sends back the texts of the whole class (TC-20). */
+function useSendAll(of: SendBackOf) {
+  const { answer, students, draft, feedback } = of;
+  const { squadId, exerciseProgressId } = answer;
+  const queries = useQueryClient();
+  const refresh = useRefresh(of);
+  return async () => {
+    await flushAll();
+    const waiting = students.filter(({ marking }) => marking !== null && marking !== 'ready');
+    const marked = waiting.filter(({ marking }) => marking !== 'queued');
+    const answered = await showModal('SendBackModal', {
+      squadId,
+      exerciseTitle: answer.title,
+      exerciseProgressIds: marked.flatMap((student) => student.exerciseProgressId ?? []),
+      unopened: marked.filter(({ isOpened }) => !isOpened).length,
+      queued: waiting.length - marked.length,
+      exerciseId: answer.exerciseId,
+    });
+    if (!answered || answered.changed.length === 0) return;
+    const { selfCorrectionEnabled } = answered;
+    if (answered.changed.includes(exerciseProgressId))
+      draft.setReady({ isReadyForStudent: true, selfCorrectionEnabled });
+    await queries.invalidateQueries({ queryKey: ['attempts', squadId] });
+    await feedback.refresh();
+    for (const student of students)
+      if (student.exerciseAnswerTextId !== null && answered.changed.includes(student.exerciseProgressId ?? 0))
+        void queries.invalidateQueries({ queryKey: correctionSetQuery(student.exerciseAnswerTextId).queryKey });
+    refresh.all();
+  };
+}
+
+/** Sends the text in hand back to its pupil, takes it back, or sends back the whole class. */
+export function useSendBack(of: SendBackOf) {
+  const { answer, view, maySend } = of;
+  const { isReadyForStudent, selfCorrectionEnabled } = view.set;
+  const [isSent, setSent] = useState(false);
+  const task = isReadyForStudent ? answer.selfCorrectionHomework : null;
+  const choice = useCorrectingChoice(answer, {
+    ...((isReadyForStudent || selfCorrectionEnabled) && { wanted: selfCorrectionEnabled }),
+    ...(task && { deadline: task.deadline }),
+  });
+  const { saving, change } = useChangeReady(of, choice);
+  const busy = saving.kind === 'saving';
   const takeBack = async () => {
     setSent(false);
     if (!(await change(false))) return;
     showToast({
-      message: text.tookBack(name, Boolean(answer.answerEvaluation?.evaluation)),
+      message: text.tookBack(firstName(answer.studentName), Boolean(answer.answerEvaluation?.evaluation)),
       buttonText: text.undoSend,
       clickCallback: () => void sendBack(),
       timeout: 6000,
@@ -102,7 +149,6 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
   const sendBack = async () => {
     if ((await maySend()) && (await change(true))) setSent(true);
   };
-
   return {
     busy,
     saving,
@@ -124,28 +170,6 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
       if (view.set.state === 'queued') return void showErrorToast(text.notReadyYet);
       void (isReadyForStudent ? takeBack() : sendBack());
     },
-    sendAll: async () => {
-      await flushAll();
-      const waiting = students.filter(({ marking }) => marking !== null && marking !== 'ready');
-      const marked = waiting.filter(({ marking }) => marking !== 'queued');
-      const answered = await showModal('SendBackModal', {
-        squadId,
-        exerciseTitle: answer.title,
-        exerciseProgressIds: marked.flatMap((student) => student.exerciseProgressId ?? []),
-        unopened: marked.filter(({ isOpened }) => !isOpened).length,
-        queued: waiting.length - marked.length,
-        exerciseId: answer.exerciseId,
-      });
-      if (!answered || answered.changed.length === 0) return;
-      const { selfCorrectionEnabled } = answered;
-      if (answered.changed.includes(exerciseProgressId))
-        draft.setReady({ isReadyForStudent: true, selfCorrectionEnabled });
-      await queries.invalidateQueries({ queryKey: ['attempts', squadId] });
-      await feedback.refresh();
-      for (const student of students)
-        if (student.exerciseAnswerTextId !== null && answered.changed.includes(student.exerciseProgressId ?? 0))
-          void queries.invalidateQueries({ queryKey: correctionSetQuery(student.exerciseAnswerTextId).queryKey });
-      refresh();
-    },
+    sendAll: useSendAll(of),
   };
 }
