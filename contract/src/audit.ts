@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = {
   'pupil-erased': 'Slettede en elev',
   'leaver-erased': 'En elev, der var gået ud, blev slettet',
   'work-expired': 'Gammelt arbejde blev slettet',
+  'uni-login-role': 'Blev afvist med en anden rolle fra UNI-Login',
   'lti-platform-added': 'Oprettede en læringsplatform',
   'lti-platform-changed': 'Ændrede en læringsplatform',
   'lti-platform-removed': 'Slettede en læringsplatform',

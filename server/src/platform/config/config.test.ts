@@ -97,7 +97,9 @@ it('knows which connections to other machines are not encrypted', () => {
 
 it('takes UNI-Login only when all three settings are there', () => {
   const uni = { UNI_LOGIN_ISSUER: 'https://uni.test', UNI_LOGIN_CLIENT_ID: 'a', UNI_LOGIN_CLIENT_SECRET: 'b' };
-  expect(read(uni).uniLogin).toEqual({ issuer: 'https://uni.test', clientId: 'a', clientSecret: 'b' });
+  expect(read(uni).uniLogin).toMatchObject({ issuer: 'https://uni.test', clientId: 'a', clientSecret: 'b' });
+  expect(read(uni).uniLogin).toMatchObject({ idClaim: 'sub', roleClaim: 'aktoer_gruppe' });
+  expect(read({ ...uni, UNI_LOGIN_ID_CLAIM: 'uniid' }).uniLogin?.idClaim).toBe('uniid');
   expect(read({ ...uni, UNI_LOGIN_CLIENT_SECRET: '' }).uniLogin).toBeUndefined();
 });
 

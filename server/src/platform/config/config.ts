@@ -38,6 +38,9 @@ const schema = z.object({
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
+  /** What the issuer calls a person's id, as it stands on the persons here, and what the person is. */
+  UNI_LOGIN_ID_CLAIM: z.string().default('sub'),
+  UNI_LOGIN_ROLE_CLAIM: z.string().default('aktoer_gruppe'),
   /** Hosts of learning platforms in the operator's own network, with commas between; others there are never called. */
   LTI_INTERNAL_HOSTS: z.string().default(''),
   /** The application that this server is to Microsoft; with it files can be fetched from OneDrive. */
@@ -97,7 +100,7 @@ export interface Config {
   runJobs: boolean;
   /** Undefined = as the database suggests; never so where the server is public: everybody knows the password. */
   seedDemo: boolean | undefined;
-  uniLogin: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  uniLogin: { issuer: string; clientId: string; clientSecret: string; idClaim: string; roleClaim: string } | undefined;
   /** Hosts of learning platforms that may lie in an inner network. */
   ltiInternalHosts: readonly string[];
   /** The services that files can be fetched from; undefined = not set up. `standIn` only in tests. */
@@ -183,7 +186,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     correctionWorkers: value.CORRECTION_WORKERS,
     runJobs: value.RUN_JOBS,
     seedDemo: value.SEED_DEMO ?? (isPublic ? false : undefined),
-    uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    uniLogin:
+      issuer && clientId && clientSecret
+        ? { issuer, clientId, clientSecret, idClaim: value.UNI_LOGIN_ID_CLAIM, roleClaim: value.UNI_LOGIN_ROLE_CLAIM }
+        : undefined,
     ltiInternalHosts: value.LTI_INTERNAL_HOSTS.toLowerCase()
       .split(',')
       .map((host) => host.trim())

@@ -8,6 +8,8 @@ export const accountsText = {
   submit: 'Log ind',
   uniLogin: 'Log ind med UNI-Login',
   uniLoginFailed: 'Det lykkedes ikke at logge ind med UNI-Login. Prøv igen.',
+  uniLoginRole:
+    'UNI-Login siger, at du er noget andet på skolen end i Ordklar, for eksempel elev og ikke lærer. Bed skolens administrator rette det.',
   uniLoginUnknown: 'Din UNI-Login er ikke knyttet til en bruger i Ordklar. Spørg din skole.',
   or: 'eller med brugernavn',
   missingUsername: 'Skriv dit brugernavn',

@@ -17,6 +17,8 @@ const CLIENT = { clientId: 'ordklar', clientSecret: 'a-long-secret-for-this-test
 /** Who logs in at the issuer, and whether the issuer asks the person to come back with an error. */
 let subject = 'uni-elev';
 let declined = false;
+/** What the issuer says the person is; undefined says nothing. */
+let told: string | undefined;
 /** The issuer shows keys that are not those it signs with, as somebody in between would. */
 let showsForeignKeys = false;
 
@@ -36,7 +38,13 @@ async function startIssuer() {
     ],
     pkce: { required: () => true },
     cookies: { keys: ['a key for this test'] },
-    findAccount: (_context: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id }) }),
+    findAccount: (_context: unknown, id: string) => ({
+      accountId: id,
+      claims: () => ({ sub: id, aktoer_gruppe: told }),
+    }),
+    claims: { openid: ['sub', 'aktoer_gruppe'] },
+    // as UNI-Login's broker does: what it says of a person stands in the ID token
+    conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
     async loadExistingGrant(context: { oidc: { client: { clientId: string }; session: { accountId: string } } }) {
@@ -170,6 +178,44 @@ describe('NOP-15 PD-01: UNI-Login', () => {
     expect(await comeBack(shared, await throughIssuer(locationOf(again)))).toBe('/lektier');
     expect(promptOf(await begin(shared))).toBeNull();
     expect(promptOf(await begin(await world.visitor()))).toBeNull();
+  });
+
+  it('goes on to the page that one wanted, if it is one of ours', async () => {
+    for (const [wanted, where] of [
+      ['/lti/tilknyt', '/lti/tilknyt'],
+      ['//ond.example', '/lektier'],
+      ['/\\ond.example', '/lektier'],
+      ['https://ond.example', '/lektier'],
+    ] as const) {
+      const browser = await world.visitor();
+      const url = `/login/uni?til=${encodeURIComponent(wanted)}`;
+      const start = await browser.request('GET', url, { headers: CHOSEN });
+      expect(await comeBack(browser, await throughIssuer(locationOf(start)))).toBe(where);
+    }
+  });
+
+  it('PD-32 who is something else here than UNI-Login says is not let in, keeps the own role, and stands in the log', async () => {
+    const { elev } = world.people;
+    await world.db.delete(tables.auditLog);
+    told = 'Elev';
+    expect(await logIn(await world.visitor())).toBe('/lektier');
+    for (const other of ['Medarbejder', 'Kontaktperson']) {
+      told = other;
+      const browser = await world.visitor();
+      expect(await logIn(browser)).toBe('/login?fejl=rolle');
+      expect((await browser.call('GET', 'current_user')).statusCode).toBe(401);
+    }
+    told = undefined;
+    const roles = await world.db.select().from(tables.userRole).where(eq(tables.userRole.userId, elev.id));
+    expect(roles.map(({ role }) => role)).toEqual(['student']);
+    const noted = await world.db.select().from(tables.auditLog);
+    expect(noted).toHaveLength(2);
+    expect(noted[0]).toMatchObject({
+      action: 'uni-login-role',
+      userId: null,
+      subjectUserId: elev.id,
+      institutionId: elev.institutionId,
+    });
   });
 
   it('lets nobody in whom the school does not know, and makes nobody', async () => {

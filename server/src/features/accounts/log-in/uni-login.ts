@@ -1,25 +1,53 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
-import type { Context } from '../../../platform/http/context.ts';
+import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
+import type { Actor, Context } from '../../../platform/http/context.ts';
+import { actorById } from '../../../platform/sessions/current-actor.ts';
 import { findByUniId } from '../accounts.repo.ts';
 import { homeOf } from '../home-of.ts';
 import { machineOf, rememberOn } from './known-machine.ts';
 import { forgetLoggedOut, mustAskAnew } from './logged-out-here.ts';
 import { beginSession } from './session.ts';
+import { agrees, toldRoles } from './uni-login-role.policy.ts';
 
 declare module 'fastify' {
   interface Session {
     /** What must come back from UNI-Login unchanged. */
-    uniLogin?: { state: string; nonce: string; verifier: string };
+    uniLogin?: { state: string; nonce: string; verifier: string; wanted: string | null };
   }
 }
 
-/** Who has this UNI-ID; null for nobody. Both are lines of the log, as logins by password are. */
-async function personOf(context: Context, uniId: string): Promise<number | null> {
-  const userId = await findByUniId(context.db, uniId);
-  if (userId === null) context.log.warn({ why: 'nobody of that UNI-ID' }, 'a login was refused');
-  else context.log.info({ userId, by: 'UNI-Login' }, 'logged in');
-  return userId;
+/** Why somebody whom the issuer has proved is not let in, as the login page tells it. */
+type Refusal = 'ukendt' | 'rolle';
+
+/**
+ * Whom the claims speak of. Somebody who is something else here than UNI-Login says is not let in, and gets no other role: the
+ * school's administrators read it in their log. All outcomes are lines of the log, as logins by password are.
+ */
+async function personOf(context: Context, claims: Record<string, unknown>): Promise<Actor | Refusal> {
+  const { config, db, clock, log } = context;
+  const { idClaim = 'sub', roleClaim = '' } = config.uniLogin ?? {};
+  const uniId = claims[idClaim];
+  const userId = typeof uniId === 'string' && uniId !== '' ? await findByUniId(db, uniId) : null;
+  const person = userId === null ? null : await actorById(db, userId);
+  if (!person) {
+    log.warn({ why: 'nobody of that UNI-ID' }, 'a login was refused');
+    return 'ukendt';
+  }
+  if (!agrees(toldRoles(claims[roleClaim]), person.roles)) {
+    log.warn({ userId, why: 'another role at UNI-Login' }, 'a login was refused');
+    const entry = { userId: null, action: 'uni-login-role' as const, subjectUserId: person.id, details: '' };
+    await noteInAuditLog(db, [entry], clock.now());
+    return 'rolle';
+  }
+  log.info({ userId, by: 'UNI-Login' }, 'logged in');
+  return person;
+}
+
+/** Where the person wanted to go: an address of our own only, as the login page takes it. */
+function wantedBy({ query }: FastifyRequest): string | null {
+  const { til } = query as { til?: unknown };
+  return typeof til === 'string' && til.length <= 500 && /^\/(?![/\\])/.test(til) ? til : null;
 }
 
 /**
@@ -33,17 +61,10 @@ function isChosenHere({ headers, host }: FastifyRequest): boolean {
   return URL.canParse(referer) && new URL(referer).host === host;
 }
 
-/**
- * UNI-Login over OpenID Connect (PD-01): `/login/uni`, chosen at the login page, sends the person to the issuer and `/login/uni/svar` takes
- * them back. The person is found by the issuer's subject; nobody is made on the way in. Without configuration neither
- * address exists.
- */
-export function registerUniLogin(app: FastifyInstance, context: Context, origin: () => string): void {
-  const settings = context.config.uniLogin;
-  if (!settings) return;
+/** The issuer, asked for at the first login, and again after a failure, so that the server starts while it is away. */
+function issuerOf(settings: NonNullable<Context['config']['uniLogin']>): () => Promise<oidc.Configuration> {
   let discovered: Promise<oidc.Configuration> | undefined;
-  // asked for at the first login, and again after a failure, so that the server starts while the issuer is away
-  const provider = (): Promise<oidc.Configuration> => {
+  return () => {
     const issuer = new URL(settings.issuer);
     // without it the word of the connection is taken for the issuer's signature
     const execute = [oidc.enableNonRepudiationChecks];
@@ -56,6 +77,17 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
       });
     return discovered;
   };
+}
+
+/**
+ * UNI-Login over OpenID Connect (PD-01): `/login/uni`, chosen at the login page, sends the person to the issuer and `/login/uni/svar` takes
+ * them back. The person is found by the issuer's id of them; nobody is made on the way in, and nobody gets another role. Without configuration neither
+ * address exists.
+ */
+export function registerUniLogin(app: FastifyInstance, context: Context, origin: () => string): void {
+  const settings = context.config.uniLogin;
+  if (!settings) return;
+  const provider = issuerOf(settings);
   const callback = (): string => `${origin()}/login/uni/svar`;
 
   app.get('/login/uni', async (request, reply) => {
@@ -65,7 +97,8 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
     });
     if (!configuration) return reply.redirect('/login?fejl=uni');
     const verifier = oidc.randomPKCECodeVerifier();
-    request.session.uniLogin = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
+    const wanted = wantedBy(request);
+    request.session.uniLogin = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, wanted };
     await request.session.save();
     const target = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: callback(),
@@ -92,12 +125,12 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
         expectedState: expected.state,
         expectedNonce: expected.nonce,
       });
-      const userId = await personOf(context, tokens.claims()?.sub ?? '');
-      if (userId === null) return reply.redirect('/login?fejl=ukendt');
-      rememberOn(context.config, reply, machineOf(context.config, request), userId);
+      const person = await personOf(context, tokens.claims() ?? {});
+      if (typeof person === 'string') return reply.redirect(`/login?fejl=${person}`);
+      rememberOn(context.config, reply, machineOf(context.config, request), person.id);
       forgetLoggedOut(context.config, reply);
-      const actor = await beginSession(context, request, userId);
-      return reply.redirect(homeOf(actor));
+      const actor = await beginSession(context, request, person.id);
+      return reply.redirect(expected.wanted ?? homeOf(actor));
     } catch (error) {
       context.log.warn({ err: error }, 'a UNI-Login failed');
       return reply.redirect('/login?fejl=uni');

@@ -10,13 +10,20 @@ import s from '../login.module.css';
 const ownAddress = (address: string | null): string | null =>
   address !== null && /^\/(?![/\\])/.test(address) ? address : null;
 
+/** What the server sends people back here for. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ukendt: text.uniLoginUnknown,
+  rolle: text.uniLoginRole,
+  uni: text.uniLoginFailed,
+};
+
 /** Logging in (PD-01): UNI-Login first where it is configured, user name and password second. */
 export default function LoginPage({ search, uniLogin }: { search: string; uniLogin: boolean }) {
   const query = new URLSearchParams(search);
   const wanted = ownAddress(query.get('til'));
   const failure = query.get('fejl');
   const [needsCode, setNeedsCode] = useState(false);
-  const problem = failure === 'ukendt' ? text.uniLoginUnknown : failure === 'uni' ? text.uniLoginFailed : '';
+  const problem = PROBLEMS[failure ?? ''] ?? '';
   return (
     <PublicFrame atLogin>
       <title>Log ind – Ordklar</title>
@@ -27,7 +34,11 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
           {!needsCode && <p className={s.loginLead}>{text.lead}</p>}
           {uniLogin && !needsCode && (
             <>
-              <ButtonLink look="line" large href="/login/uni">
+              <ButtonLink
+                look="line"
+                large
+                href={wanted === null ? '/login/uni' : `/login/uni?til=${encodeURIComponent(wanted)}`}
+              >
                 {text.uniLogin}
               </ButtonLink>
               <p className={s.loginOr}>{text.or}</p>

@@ -56,6 +56,7 @@ function placeOf(details: string): string | null {
 /** Who did what no person of the school does. */
 const NOBODY: Partial<Record<AuditAction, string>> = {
   'work-expired': text.itself,
+  'uni-login-role': text.itself,
   'leaver-erased': text.itself,
   'administrator-made': text.operator,
   'administrator-code-made': text.operator,
