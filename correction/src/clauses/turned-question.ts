@@ -90,9 +90,22 @@ function endOfSubject(a: Analysis, at: number, verb: number, to: number): number
   // »hvem slog drengen« may ask who did it
   if (isOfWhat && !WHAT_IS_ASKED.test(a.lower(verb))) return -1;
   if (OWN.test(lower)) return subjectEnd(a, first);
+  if (SOME.test(lower)) return endOfSome(a, first, to);
   if (a.is(first, r.NOUN | r.DEFINITE) && !a.is(first, r.GENITIVE)) return first;
   return a.is(first, r.NAME) && !a.is(first, r.GENITIVE) ? first : -1;
 }
+
+const SOME = new WordList('en et nogle mange nogen ingen alle');
+const ALONE = new WordList('nogen ingen alle');
+/** »en | butik«, »mange | unge«, »nogen«: the last place of an indefinite subject. */
+function endOfSome(a: Analysis, first: number, to: number): number {
+  const last = endOfNoun(a, first + 1, to);
+  if (last >= 0) return a.is(last, r.GENITIVE) ? -1 : last;
+  // »mange | unge kede af det«
+  if (a.lower(first) === 'mange' && PEOPLE.test(a.lower(first + 1))) return first + 1;
+  return ALONE.test(a.lower(first)) && !a.is(first + 1, r.ADJECTIVE) ? first : -1;
+}
+const PEOPLE = new WordList('unge ældre voksne gamle andre');
 
 const OTHERS = new WordList('andre fleste');
 /** »de | andre«, »de | små børn«: −1 when no noun belongs to the article, as in »de sure«. */

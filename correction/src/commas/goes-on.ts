@@ -13,6 +13,7 @@ import {
   PAST_PARTICIPLE,
   PREPOSITION,
 } from '../lexicon/readings.ts';
+import { frontedObjectSubject } from '../clauses/fronted-object.ts';
 import { nounOfPhrase } from '../phrases/noun-phrase.ts';
 import { POSSESSIVE } from '../phrases/name-of-subject.ts';
 import { AND_OR } from '../words/links.ts';
@@ -35,7 +36,18 @@ export const goesOn = (a: Analysis, at: number, from: number, to: number): boole
   isVerbOfSame(a, at + 1) ||
   isOfFragment(a, at, from, to) ||
   isFrontedPlace(a, at, from, to) ||
+  isTakenUp(a, at) ||
+  frontedObjectSubject(a, from, to) === at + 1 ||
   isRestOfPhrase(a, at);
+
+/** »Hvad du vil, det | gør jeg også«: a word that takes up the clause before, the verb and its subject. */
+const isTakenUp = (a: Analysis, at: number): boolean =>
+  TAKES_UP.test(a.lower(at)) &&
+  a.commaAfter(at - 1) &&
+  hasAny(a.reading(at + 1), FINITE) &&
+  SUBJECTS.test(a.lower(at + 2));
+
+const TAKES_UP = new WordList('det den dem de ham hende der så');
 
 /** »det, du siger | om ham«: a clause has its subject there, »om han …«. */
 const isAboutSomebody = (a: Analysis, at: number): boolean => a.lower(at) === 'om' && AFTER_ABOUT.test(a.lower(at + 1));

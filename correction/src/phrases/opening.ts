@@ -47,7 +47,9 @@ const KNOWN_TIME = new WordList(
 const BEFORE_TIME = new WordList('en et den næste samme hver sidste forrige hele anden første tredje');
 const PREPOSITION = new WordList('i på efter under ved om med for til hos fra før');
 /** »på vej | hjem« */
-const DIRECTIONS = new WordList('hjem hjemme ud ude ind inde op oppe ned nede hen henne tilbage frem over');
+const DIRECTIONS = new WordList(
+  'derhen derned derud derop derover hertil hjemad hjem hjemme ud ude ind inde op oppe ned nede hen henne tilbage frem over',
+);
 const CLOCK = new WordList('kl. kl klokken');
 /** What a subject of several words begins with. */
 const OPENS_SUBJECT = new WordList('en et min mit mine vores hendes hans');
@@ -97,6 +99,9 @@ function timePhrase(a: Analysis, from: number): Opening {
       if (a.lower(k) === 'gang' && !/^en$/.test(lower)) return NONE;
       const next = a.after(k);
       if (SURE_PERSONS.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next)) || isThey(a, next))
+        return { end: k, isSure: false };
+      // »næste dag | politiet kom«
+      if (lower !== 'den' && lower !== 'en' && a.is(next, r.NOUN | r.DEFINITE) && a.is(a.after(next), r.VERB))
         return { end: k, isSure: false };
       return PREPOSITION.test(a.lower(next)) ? phraseEnd(a, next) : NONE;
     }

@@ -11,7 +11,7 @@ import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { WordList } from '../../words/word-list.ts';
 import { fits, isOrder } from '../../verbs/against-form.ts';
 import { isGoverned } from '../../verbs/governed.ts';
-import { type AskedForm, askedForm, beforeAdverbs } from '../../verbs/asked-form.ts';
+import { type AskedForm, askedForm, beforeAdverbs, isModal } from '../../verbs/asked-form.ts';
 import {
   CLOSE,
   IMPERATIVE,
@@ -137,6 +137,8 @@ export const verbForm: WordRule = {
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
     // »du har har strikket«: one too many
     if (a.lower(a.before(at)) === type.lower && HAS_HAD.test(type.lower)) return null;
+    // »Hvis du vil | kan vi gå«: the main clause begins
+    if (isModal(a, at) && isModal(a, a.before(at)) && PERSON.test(a.lower(a.after(at)))) return null;
     if (isUnbound(a, at) || isOfSubject(a, at) || isEndedThing(a, at)) return null;
     const written = writtenChoices(a, at);
     // also »-ende«

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
+import { frontedObjectSubject } from '../../clauses/fronted-object.ts';
 import { mainAfterClause, subjectEnd } from '../../clauses/main-after-clause.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
@@ -10,7 +11,7 @@ import { isTurnedWhether } from '../../clauses/turned-whether.ts';
 import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
-import { SUBJECTS_DER_AND_I } from '../../words/persons.ts';
+import { SUBJECTS_DER_AND_I, SURE_PERSONS } from '../../words/persons.ts';
 
 const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
 const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
@@ -79,9 +80,19 @@ export const wordOrder: SentenceRule = {
     ['Hele dagen hun sad på sit værelse.', 'Hele dagen sad hun på sit værelse.'],
     ['Hele ugen det regnede.', 'Hele ugen regnede det.'],
     ['Heldigvis ingen kom til skade.', 'Heldigvis kom ingen til skade.'],
+    ['Næste dag politiet kom.', 'Næste dag kom politiet.'],
+    ['Den store hund jeg kender godt.', 'Den store hund kender jeg godt.'],
+    ['Jeg ved ikke, hvor er en butik.', 'Jeg ved ikke, hvor en butik er.'],
+    ['Han spurgte, hvad koster en billet.', 'Han spurgte, hvad en billet koster.'],
+    ['Vi ved ikke, hvorfor er mange unge kede af det.', 'Vi ved ikke, hvorfor mange unge er kede af det.'],
     ['Om sommeren min familie rejser til Italien.', 'Om sommeren rejser min familie til Italien.'],
   ],
   right: [
+    'Den store hund kender jeg godt.',
+    'Den bog jeg læste i går.',
+    'Næste dag kom politiet.',
+    'Jeg ved, hvem der kender en god læge.',
+    'Den by, jeg bor i, er lille.',
     'I går var jeg i biografen.',
     'Jeg blev hjemme, fordi jeg ikke kan svømme.',
     'Når jeg er træt, sover jeg.',
@@ -117,7 +128,8 @@ export const wordOrder: SentenceRule = {
     const found: Finding[] = [];
     const head = headOf(a, from, to);
     const straight = mainAfterClause(a, head, to)?.straight;
-    const at = straight ? straight.subject : mainSubject(a, head, to);
+    const fronted = frontedObjectSubject(a, head, to);
+    const at = straight ? straight.subject : fronted >= 0 ? fronted : mainSubject(a, head, to);
     if (at >= 0) found.push(turned(a, at, straight?.end ?? Math.max(at, subjectEnd(a, at))));
     for (let k = from; k < to - 2; k++) {
       if (isJoint(a, k)) {
@@ -249,6 +261,9 @@ const isJoint = (a: Analysis, at: number): boolean => at > 0 && (a.lower(at) ===
 function isSubjectAndVerb(a: Analysis, subject: number, to: number): boolean {
   const end = subjectEnd(a, subject);
   const verb = end + 1;
+  // »hele vejen hjem vi sang«: taken for a noun
+  const isLast = SURE_PERSONS.test(a.lower(subject)) && a.isMark(verb + 1) && r.hasAny(a.union(verb), r.PAST);
+  if (end === subject && isLast && verb < to && !a.commaAfter(end)) return true;
   if (end < 0 || verb >= to || a.commaAfter(end) || !a.is(verb, r.VERB)) return false;
   // »Dengang min mor var lille, …«
   return r.hasAny(a.reading(verb), r.FINITE) && (end === subject || !isVerbLater(a, verb, to));

@@ -80,8 +80,7 @@ export const splitCompound: WordRule = {
     ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
   ],
   right: [
-    'Den finske stats andel er lille.',
-    'En befolknings eksistens kan være truet.',
+    'Det jødiske verdenssamfunds navn er kendt.',
     'Det skete efter nogen tids venten.',
     'De fejrede byens 10 års jubilæum.',
     'Vi hældte et lag olie ovenpå.',
@@ -199,6 +198,9 @@ function isNoun(a: Analysis, at: number): boolean {
 }
 
 const AFTER_PARTICIPLE = new WordList('af ved');
+/** Log-odds against a compound whose first part may own the second. */
+const MAY_OWN = 3;
+const WHICH_ONE = new WordList('første anden tredje sidste næste eneste');
 const VAGUE = new WordList('nogen noget hver ethvert enhver hvert al alt');
 
 /** What the kinds of the two words say for the whole, as log-odds; null when they speak against it. */
@@ -244,12 +246,16 @@ function structure(a: Analysis, at: number, next: number): number | null {
     !a.canBe(next, NOUN | SINGULAR | INDEFINITE | (before === 'en' ? COMMON : NEUTER))
   )
     return null;
-  // »den finske stats ejendom«, »Danmarks befolknings holdning«: the first is somebody or something that owns the second
+  // »Danmarks befolknings holdning«, »nogen tids venten«, »den finske stats andel«: the first is what owns the second
   const owner = a.before(at);
-  if (a.is(owner, ADJECTIVE) || hasAny(a.reading(owner), GENITIVE) || VAGUE.test(before)) return null;
-  if (EN_ET.test(before) && a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE | (before === 'en' ? COMMON : NEUTER)))
-    return null;
+  if (hasAny(a.reading(owner), GENITIVE) || VAGUE.test(before)) return null;
+  if (a.is(owner, ADJECTIVE) && !a.is(owner, NUMERAL) && !WHICH_ONE.test(before)) return null;
+  // »en befolknings holdning«: it may be so
+  const isFirsts =
+    EN_ET.test(before) && a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE | (before === 'en' ? COMMON : NEUTER));
   // »idræts tøj«: with the s of compounds, not somebody's.
   const isRare = lexicon.frequencies[a.types[at]!.listed]! < RARE;
-  return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.test(before)) ? doubt : null;
+  return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.test(before))
+    ? doubt - (isFirsts ? MAY_OWN : 0)
+    : null;
 }

@@ -1,0 +1,48 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { LINE } from '../analysis/hold-back.ts';
+import * as r from '../lexicon/readings.ts';
+import { isFinite } from '../verbs/finite.ts';
+import { SURE_PERSONS } from '../words/persons.ts';
+import { WordList } from '../words/word-list.ts';
+
+const OPENS_OBJECT = new WordList('den det de denne dette disse min mit mine din dit dine hendes hans vores');
+/** These tell of the deed: »Den bog jeg læste i går.« may be an answer that tells which book. */
+const OF_DEED = new WordList('ikke godt tit ofte meget aldrig altid også allerede gerne nok virkelig');
+/** The noun stands no farther from the first word. */
+const FARTHEST = 4;
+
+/**
+ * »Den store hund | jeg kender godt.«: the sentence begins with what somebody does something to, and its only verb comes after
+ * the subject. The place of the subject; −1 where it may be another construction: a heading, something told of the thing.
+ */
+export function frontedObjectSubject(a: Analysis, from: number, to: number): number {
+  if (!OPENS_OBJECT.test(a.lower(from)) || a.held[from]! & LINE || !/^[.!]$/.test(a.written(to - 1))) return -1;
+  for (let k = from + 1; k < Math.min(to, from + FARTHEST); k++) {
+    if (a.commaAfter(k - 1) || a.isMark(k)) return -1;
+    if (!a.is(k, r.NOUN)) {
+      if (a.is(k, r.ADJECTIVE)) continue;
+      return -1;
+    }
+    const [subject, verb] = [k + 1, k + 2];
+    const isPlain = !a.commaAfter(k) && SURE_PERSONS.test(a.lower(subject)) && isFinite(a, verb) && !a.commaAfter(verb);
+    return isPlain && OF_DEED.test(a.lower(verb + 1)) && isOnlyVerb(a, verb, to) ? subject : -1;
+  }
+  return -1;
+}
+
+/** No other verb follows that could be the sentence's own, nor a preposition that the thing belongs to: »den by jeg bor i«. */
+function isOnlyVerb(a: Analysis, verb: number, to: number): boolean {
+  for (let k = verb + 1; k < to - 1; k++)
+    if (
+      (a.is(k, r.PREPOSITION) && !isFollowed(a, k)) ||
+      a.is(k, r.VERB) ||
+      a.commaAfter(k) ||
+      a.is(k, r.SUBORDINATOR) ||
+      a.types[k]!.listed < 0
+    )
+      return false;
+  return true;
+}
+
+/** »om | i går«, »i«: what belongs to the preposition stands before. */
+const isFollowed = (a: Analysis, at: number): boolean => a.isWord(at + 1) && !a.is(at + 1, r.PREPOSITION);
