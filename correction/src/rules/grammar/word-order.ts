@@ -89,7 +89,6 @@ export const wordOrder: SentenceRule = {
   ],
   right: [
     'Den store hund kender jeg godt.',
-    'Den bog jeg læste i går.',
     'Næste dag kom politiet.',
     'Jeg ved, hvem der kender en god læge.',
     'Den by, jeg bor i, er lille.',
