@@ -51,8 +51,6 @@ export const problemTexts = {
   'uni-login-only': 'Der logges ind med UNI-Login her, så der er ingen adgangskode at skifte i Ordklar.',
   'lti-platform-taken':
     'Der findes allerede en læringsplatform med den udsteder, det klient-id og det deployment-id. Ret den i stedet.',
-  'lti-linked-already':
-    'Din bruger er allerede knyttet til en anden person i læringsplatformen. Bed skolens administrator om at fjerne den tilknytning.',
   'reset-what': 'Vælg, om hele klassen eller kun ét klassetrin skal nulstilles.',
   'nothing-to-reset': 'Der er ingen opgaver at nulstille. Måske har en anden lige gjort det.',
   'class-name-taken': 'Skolen har allerede en klasse med det navn i dette skoleår.',

@@ -52,7 +52,6 @@ const STATUS: Record<ProblemCode, number> = {
   'easy-password': 422,
   'uni-login-only': 409,
   'lti-platform-taken': 409,
-  'lti-linked-already': 409,
   'reset-what': 422,
   'nothing-to-reset': 409,
   'empty-group': 422,

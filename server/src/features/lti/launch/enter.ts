@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../../../platform/http/context.ts';
-import { notFound, ProblemError } from '../../../platform/problems/index.ts';
+import { notFound } from '../../../platform/problems/index.ts';
 import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
 import { actorById } from '../../../platform/sessions/current-actor.ts';
 import type { LtiLaunch } from '../../../platform/db/schema/lti.ts';
@@ -59,7 +59,7 @@ export async function linkAccount(context: Context, actor: Actor, browser: strin
       userId: actor.id,
       linkedAt: clock.now(),
     });
-    if (kept === null) throw new ProblemError('lti-linked-already');
+    if (kept === null) throw notFound();
     const entry = { userId: actor.id, action: 'lti-linked' as const, subjectUserId: actor.id };
     await noteInAuditLog(tx, [{ ...entry, details: `platform ${platform.id}` }], clock.now());
     return kept;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../../platform/db/index.ts';
 import type { LtiLaunch } from '../../../platform/db/schema/lti.ts';
 
@@ -75,24 +75,19 @@ export async function findLink(db: Db, platformId: number, subject: string) {
   return row ?? null;
 }
 
-/** Links an account; the same person of the platform may have had another. Answers the link; null where the account is another's there. */
+/**
+ * Links an account. What either of them was linked to before on the platform is no more, so that a wrong link ends when its
+ * rightful person links. Answers the link; null where somebody else has linked at the same moment.
+ */
 export async function keepLink(
   tx: Db,
   row: { platformId: number; subject: string; userId: number; linkedAt: Date },
 ): Promise<number | null> {
-  await tx
-    .delete(ltiLink)
-    .where(
-      and(
-        eq(ltiLink.platformId, row.platformId),
-        eq(ltiLink.subject, row.subject),
-        sql`${ltiLink.userId} <> ${row.userId}`,
-      ),
-    );
+  const isThis = and(eq(ltiLink.subject, row.subject), eq(ltiLink.userId, row.userId));
+  const ofPlatform = eq(ltiLink.platformId, row.platformId);
+  const ofEither = or(eq(ltiLink.subject, row.subject), eq(ltiLink.userId, row.userId));
+  await tx.delete(ltiLink).where(and(ofPlatform, ofEither, sql`not (${isThis})`));
   await tx.insert(ltiLink).values(row).onConflictDoNothing();
-  const [kept] = await tx
-    .select({ id: ltiLink.id, subject: ltiLink.subject })
-    .from(ltiLink)
-    .where(and(eq(ltiLink.platformId, row.platformId), eq(ltiLink.userId, row.userId)));
-  return kept?.subject === row.subject ? kept.id : null;
+  const [kept] = await tx.select({ id: ltiLink.id }).from(ltiLink).where(and(ofPlatform, isThis));
+  return kept?.id ?? null;
 }

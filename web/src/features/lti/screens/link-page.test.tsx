@@ -19,14 +19,14 @@ function open() {
 
 it('asks by name before an account is linked, and says why it was not', async () => {
   vi.spyOn(client, 'ltiPending').mockResolvedValue({ state: 'ready', platform: 'Moodle' });
-  const problem = new ApiProblem(409, { code: 'lti-linked-already', message: 'Din bruger er allerede knyttet.' });
+  const problem = new ApiProblem(404, { code: 'not-found', message: 'Det, du leder efter, findes ikke.' });
   const link = vi.spyOn(client, 'linkLti').mockRejectedValue(problem);
   open();
   expect(await screen.findByRole('heading', { name: 'Er du Åse Aagaard, når du er i Moodle?' })).toBeTruthy();
   expect(link).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: text.yes }));
   await waitFor(() => expect(link).toHaveBeenCalledTimes(1));
-  expect((await screen.findByRole('alert')).textContent).toBe('Din bruger er allerede knyttet.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Det, du leder efter, findes ikke.');
   expect(screen.getByRole('button', { name: text.no })).toBeTruthy();
 });
 
