@@ -13,8 +13,8 @@ const nodeModules = { execArgv: ['--import', 'tsx'], experimental: { viteModuleR
 export default defineConfig({
   test: {
     // Time limits are for what hangs: on a machine that does other work too, the slowest tests take five times as long.
-    // Vitest's own number leaves a core to itself: one worker of two cores.
-    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    // Two workers leave a third of two cores idle: the server's tests wait for their database.
+    maxWorkers: Math.max(3, os.availableParallelism()),
     projects: [
       {
         test: {
