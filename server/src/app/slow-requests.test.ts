@@ -52,7 +52,8 @@ it.each([
   ['its heading', `GET /healthz HTTP/1.1\r\n${HOST}X-Long: `],
 ])('a request whose sender takes ever so long over %s is ended', async (_what, beginning) => {
   const { said, tookMs } = await trickle(beginning);
-  expect(said).toMatch(/^HTTP\/1.1 408 /);
+  // a body is refused at its heading where it has no token; the connection ends by its slowness all the same
+  expect(said).toContain('HTTP/1.1 408 ');
   expect(tookMs).toBeLessThan(LATEST_MS);
 });
 
