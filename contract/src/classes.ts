@@ -150,6 +150,7 @@ export const classesApi = {
     access: ['teacher'],
     summary: 'Pupils of the own school by a part of their name, at most 20',
     query: search,
+    personal: true,
     answers: { 200: z.array(foundPerson) },
   }),
   searchTeachers: get('institution/teachers/search', {
@@ -157,6 +158,7 @@ export const classesApi = {
     summary:
       'Teachers of the own school by a part of their name, at most 20; with squadId none that have this class or group',
     query: search.extend({ squadId: idParam.optional() }),
+    personal: true,
     answers: { 200: z.array(foundPerson) },
   }),
 };

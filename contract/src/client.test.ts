@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { api } from './api.ts';
 import { createClient } from './client.ts';
+import type { Endpoint } from './endpoint.ts';
 
 interface Sent {
   method: string | undefined;
@@ -43,4 +45,39 @@ it('SHELL-30 the wrapper knows GET, POST, PUT and DELETE, and a DELETE may carry
     { method: 'PUT', url: '/api/v1/squads/3/free-exercises', body: { freeExercises: true }, token },
     { method: 'DELETE', url: '/api/v1/completed_homework/9', body: { reason: 'igen' }, token },
   ]);
+});
+
+it('the names that one searches for stand in no address: a proxy keeps those', async () => {
+  const asked: { url: string; headers: unknown }[] = [];
+  const client = createClient({
+    csrf: () => 'token',
+    fetch: async (url, { headers } = {}) => {
+      asked.push({ url: String(url), headers });
+      return new Response('[]');
+    },
+  });
+  await client.searchStudents({ query: { keyword: 'Søren & Co', excludedIds: '1,2' } });
+  await client.searchExercises({ query: { q: 'søren' } });
+  expect(asked).toEqual([
+    {
+      url: '/api/v1/institution/student/search',
+      headers: expect.objectContaining({ 'x-query': 'keyword=S%C3%B8ren+%26+Co&excludedIds=1%2C2' }),
+    },
+    {
+      url: '/api/v1/exercises/search?q=s%C3%B8ren',
+      headers: expect.not.objectContaining({ 'x-query': expect.anything() }),
+    },
+  ]);
+});
+
+/** Search in names of classes and groups, and in posts. */
+const NOT_FOR_PEOPLE = ['classes', 'editedPosts', 'groups'];
+
+it('every call that searches for people is one of those', () => {
+  const searching = Object.entries(api as Record<string, Endpoint>).filter(([, { query }]) =>
+    Object.keys(query?.shape ?? {}).some((name) => name === 'search' || name === 'keyword'),
+  );
+  const open = searching.filter(([, { personal }]) => !personal).map(([name]) => name);
+  expect(open.toSorted()).toEqual(NOT_FOR_PEOPLE);
+  expect(searching.length - open.length).toBeGreaterThanOrEqual(6);
 });

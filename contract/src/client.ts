@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Api, api } from './api.ts';
-import { API_BASE, type Endpoint, type Problem } from './endpoint.ts';
+import { API_BASE, type Endpoint, type Problem, QUERY_HEADER } from './endpoint.ts';
 
 type In<Z> = Z extends z.ZodType ? z.input<Z> : never;
 type Out<Z> = Z extends z.ZodType ? z.output<Z> : never;
@@ -80,17 +80,20 @@ interface Raw {
   text: string;
 }
 
-const urlOf = (endpoint: Endpoint, call: AnyCall): string => {
+const pathOf = (endpoint: Endpoint, call: AnyCall): string => {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(call.params?.[name])),
   );
+  return `${API_BASE}/${path}`;
+};
+
+const queryOf = (call: AnyCall): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value === undefined || value === null) continue;
     query.set(name, Array.isArray(value) ? value.join(',') : String(value));
   }
-  const tail = query.size > 0 ? `?${query}` : '';
-  return `${API_BASE}/${path}${tail}`;
+  return String(query);
 };
 
 const bodyOf = (call: AnyCall): BodyInit | undefined => {
@@ -135,7 +138,9 @@ export function createClient(options: ClientOptions): Client {
     const headers: Record<string, string> = { accept: 'application/json', 'x-csrf-token': options.csrf() };
     const body = bodyOf(call);
     if (body !== undefined && !call.files) headers['content-type'] = 'application/json';
-    const url = base + urlOf(endpoint, call);
+    const query = queryOf(call);
+    if (endpoint.personal && query) headers[QUERY_HEADER] = query;
+    const url = base + pathOf(endpoint, call) + (query && !endpoint.personal ? `?${query}` : '');
     try {
       if (body !== undefined && call.onProgress && typeof XMLHttpRequest !== 'undefined')
         return await upload(endpoint.method, url, headers, body, call);

@@ -29,6 +29,7 @@ export const subscribersApi = {
     ...editors,
     summary: 'A page of who has asked for the newsletter, the latest first',
     query: z.object({ state: z.enum(SUBSCRIPTION_STATES).optional(), search, page }),
+    personal: true,
     answers: { 200: list(subscriber) },
   }),
   subscribersCsv: get('editor/newsletter/csv', {
@@ -86,6 +87,7 @@ export const requestsApi = {
       search,
       page,
     }),
+    personal: true,
     answers: { 200: list(request) },
   }),
   handleRequest: put('editor/requests/{kind}/{id}', {
@@ -120,6 +122,7 @@ export const outboxApi = {
     ...editors,
     summary: 'A page of the mails that Ordklar has written, the latest first',
     query: z.object({ state: z.enum(MAIL_STATES).optional(), search, page }),
+    personal: true,
     answers: { 200: list(outgoing) },
   }),
   resendMail: post('editor/mails/{id}/resend', {

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Every path of the contract stands under this prefix. */
 export const API_BASE = '/api/v1';
 
+/** Holds the query of a call about people, written as in an address, in place of the address or beside it. */
+export const QUERY_HEADER = 'x-query';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a person may be; one person can have several roles (PD-02). */
@@ -22,6 +25,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** The query is about people: our client sends it in {@link QUERY_HEADER}, as addresses stand in the log of every proxy. */
+  readonly personal?: true;
   readonly body?: z.ZodType;
   /** Text fields of a multipart body; its files are read as a stream by the handler. */
   readonly form?: z.ZodObject;

@@ -37,6 +37,7 @@ export const rosterApi = {
       page: idParam.default(1),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
+    personal: true,
     answers: { 200: roster },
   }),
 };

@@ -97,6 +97,25 @@ it('a request is not sent back as it came (TRACE)', async () => {
   }
 });
 
+it('whom one searches for may stand beside the address, and counts as if it stood there', async () => {
+  const browser = await world.as('skoleadmin');
+  const found = async (query: string, beside: string, path = 'institution/people') => {
+    const answer = await browser.call('GET', `${path}${query}`, { headers: { 'x-query': beside } });
+    return answer.statusCode === 200
+      ? answer.json().people.map(({ username }: { username: string }) => username)
+      : [answer.statusCode, answer.json().code];
+  };
+  expect(await found('', 'search=elev2')).toEqual(['elev2']);
+  expect(await found('?search=elev3', 'search=elev2&limit=1')).toEqual(['elev2']);
+  expect(await found('?search=elev3', '')).toEqual(['elev3']);
+  expect(await found('', 'search=elev2&search=elev3')).toEqual([422, 'invalid']);
+  expect(await found('', 'limit=hundrede')).toEqual([422, 'invalid']);
+  // of other calls it says nothing
+  const teacher = await world.as('laerer');
+  const all = await teacher.call('GET', 'groups', { headers: { 'x-query': 'search=findes-ikke' } });
+  expect(all.json()).not.toEqual([]);
+});
+
 it('a parameter that is given twice, or in another place than it belongs, does not count', async () => {
   const browser = await world.as('skoleadmin');
   const twice = await browser.call('GET', 'institution/people?search=elev&search=laerer');

@@ -1,4 +1,5 @@
-import { type Api, api, API_BASE, type Endpoint, problem } from '@ordklar/contract';
+import querystring from 'node:querystring';
+import { type Api, api, API_BASE, type Endpoint, problem, QUERY_HEADER } from '@ordklar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ProblemError } from '../problems/index.ts';
@@ -38,6 +39,12 @@ export function admit(endpoint: Endpoint, actor: Actor | null, hadSession: boole
   if (!endpoint.access.some((role) => actor.roles.includes(role))) throw new ProblemError('forbidden');
 }
 
+/** The query of the address together with the one that our client sends beside it; the latter counts where both name something. */
+const withHeader = ({ query, headers }: FastifyRequest): unknown => ({
+  ...(query as object),
+  ...querystring.parse(String(headers[QUERY_HEADER] ?? '')),
+});
+
 /** Registers every endpoint of the contract with its handler. */
 export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void {
   for (const [name, endpoint] of Object.entries(api as Record<string, Endpoint>)) {
@@ -60,7 +67,7 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
       helmet: false,
       preValidation: async (request) => {
         request.params = storable(request.params);
-        request.query = storable(request.query);
+        request.query = storable(endpoint.personal ? withHeader(request) : request.query);
         request.body = storable(request.body);
       },
       // what a person sees is theirs: kept by no proxy, and not by the browser of a machine that many use
