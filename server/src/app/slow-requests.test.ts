@@ -24,13 +24,11 @@ afterAll(async () => {
 async function trickle(beginning: string) {
   const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let said = '';
-  let isOpen = true;
   socket.on('data', (bytes) => (said += bytes.toString()));
-  socket.on('error', () => (isOpen = false));
-  socket.on('close', () => (isOpen = false));
+  socket.on('error', () => socket.destroy());
   const began = Date.now();
   socket.write(beginning);
-  while (isOpen && Date.now() - began < LATEST_MS) {
+  while (!socket.destroyed && Date.now() - began < LATEST_MS) {
     await sleep(50);
     socket.write('x');
   }

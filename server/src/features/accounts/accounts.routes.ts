@@ -2,8 +2,6 @@ import type { accountsApi, CurrentUser } from '@ordklar/contract';
 import { courseGroups, coursesOfParent } from '@ordklar/content';
 import { isTeacher } from '../../platform/http/context.ts';
 import type { Routes } from '../../platform/http/routes.ts';
-import { cookieName } from '../../platform/sessions/cookie-name.ts';
-import { SESSION_COOKIE } from '../../platform/sessions/sessions.ts';
 import { requireSquad, squadsOf, studentsOf } from '../classes/index.ts';
 import { currentProfile } from './current-profile.ts';
 import { dismissElement, isElementDismissed } from './dismiss-element.ts';
@@ -11,10 +9,9 @@ import { homeOf } from './home-of.ts';
 import { productsOf } from './licences.ts';
 import { machineOf, rememberOn } from './log-in/known-machine.ts';
 import { logIn } from './log-in/log-in.ts';
-import { rememberLoggedOut } from './log-in/logged-out-here.ts';
 import { rememberCourseGroup } from './remember-course-group.ts';
 import { rememberedSquad, rememberSquad } from './remember-squad.ts';
-import { beginSession } from './log-in/session.ts';
+import { beginSession, endSessionOf } from './log-in/session.ts';
 
 export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   async login({ body, request, reply }) {
@@ -25,11 +22,7 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
     return { redirectTo: homeOf(actor), token: reply.csrfToken() };
   },
   async logout({ request, reply }) {
-    if (request.session.userId !== undefined) {
-      await request.session.destroy();
-      rememberLoggedOut(context.config, reply);
-    }
-    reply.clearCookie(cookieName(context.config, SESSION_COOKIE), { path: '/', secure: context.config.overTls });
+    await endSessionOf(context, request, reply);
     return null;
   },
   csrfToken: async ({ reply }) => ({ token: reply.csrfToken() }),
