@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
-const { answerText, exerciseProgress, homework } = tables;
+const { exerciseProgress, homework } = tables;
 
 const newest = (condition: SQL) => sql`${exerciseProgress.id} = (
   select max(latest.id) from ${exerciseProgress} latest

@@ -91,7 +91,53 @@ function NotToBeFound({ keyword, shares, found }: { keyword: string; shares: Sha
   );
 }
 
-/** Teachers of the school by name, without those who have it already (SHARE-12). */
+/** Teachers of the school by a part of their name, without those who have it already (SHARE-12). */
+function useColleagues(squadId: number, shares: Share[]) {
+  const [typed, setTyped] = useState('');
+  const [keyword, setKeyword] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const excludedIds = shares.map(({ recipient }) => recipient.id).join(',');
+  const isAsked = keyword.length >= 2;
+  const found = useQuery({
+    queryKey: ['find-teachers', squadId, keyword, excludedIds],
+    queryFn: ({ signal }) =>
+      client.searchTeachers({ query: { keyword, squadId, ...(excludedIds && { excludedIds }) }, signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  } as UseQueryOptions<FoundPerson[]>);
+  return {
+    typed,
+    type: setTyped,
+    empty: () => {
+      setTyped('');
+      setKeyword('');
+    },
+    keyword,
+    found: isAsked ? found.data : undefined,
+    failed: isAsked && found.isError,
+  };
+}
+
+function FoundColleague({ person, onInvite }: { person: FoundPerson; onInvite: () => void }) {
+  return (
+    <li className={s.share}>
+      <Face name={person.name} />
+      <p>
+        <b>{person.name}</b>
+        <span>{person.classes.join(', ')}</span>
+      </p>
+      <div className={s.shareAnswer}>
+        <Button aria-label={text.inviteOf(person.name)} onClick={onInvite}>
+          {text.invite}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
 function Invite({
   squadId,
   shares,
@@ -101,25 +147,11 @@ function Invite({
   shares: Share[];
   onInvite: (person: FoundPerson) => void;
 }) {
-  const [typed, setTyped] = useState('');
-  const [keyword, setKeyword] = useState('');
+  const { typed, type, empty, keyword, found, failed } = useColleagues(squadId, shares);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const excludedIds = shares.map(({ recipient }) => recipient.id).join(',');
-  const found = useQuery({
-    queryKey: ['find-teachers', squadId, keyword, excludedIds],
-    queryFn: ({ signal }) =>
-      client.searchTeachers({ query: { keyword, squadId, ...(excludedIds && { excludedIds }) }, signal }),
-    enabled: keyword.length >= 2,
-    placeholderData: keepPreviousData,
-  } as UseQueryOptions<FoundPerson[]>);
   const invite = (person: FoundPerson) => {
     // the button that was pressed goes with the name
-    setTyped('');
-    setKeyword('');
+    empty();
     field.current?.focus();
     onInvite(person);
   };
@@ -134,25 +166,14 @@ function Invite({
         maxLength={60}
         autoComplete="off"
         data-autofocus
-        error={keyword.length >= 2 && found.isError ? text.notFound : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={failed ? text.notFound : undefined}
+        onChange={(event) => type(event.currentTarget.value)}
       />
-      {keyword.length >= 2 && found.data && <NotToBeFound keyword={keyword} shares={shares} found={found.data} />}
-      {keyword.length >= 2 && (found.data?.length ?? 0) > 0 && (
+      {found && <NotToBeFound keyword={keyword} shares={shares} found={found} />}
+      {found && found.length > 0 && (
         <ul className={s.shares}>
-          {found.data?.map((person) => (
-            <li key={person.id} className={s.share}>
-              <Face name={person.name} />
-              <p>
-                <b>{person.name}</b>
-                <span>{person.classes.join(', ')}</span>
-              </p>
-              <div className={s.shareAnswer}>
-                <Button aria-label={text.inviteOf(person.name)} onClick={() => invite(person)}>
-                  {text.invite}
-                </Button>
-              </div>
-            </li>
+          {found.map((person) => (
+            <FoundColleague key={person.id} person={person} onInvite={() => invite(person)} />
           ))}
         </ul>
       )}
