@@ -54,18 +54,44 @@ function CodeStep({
   );
 }
 
-/** User name and password, then a code where the person has two-step login; a refusal is shown above the fields and leaves both as they were written. */
-export function LoginForm({
-  onDone,
-  onStep,
-  problem = '',
-}: {
+/** The first step: user name and password. They stay, unseen, while the code is asked for: they are sent with it. */
+function NameStep({ hidden, form }: { hidden: boolean; form: ReturnType<typeof useLogin>['form'] }) {
+  const [shown, setShown] = useState(false);
+  const field = { autoCapitalize: 'none', spellCheck: false, maxLength: 200, required: true } as const;
+  return (
+    <div className={s.loginFields} hidden={hidden}>
+      <TextField
+        {...field}
+        label={text.username}
+        name="username"
+        autoComplete="username"
+        error={form.faults.username}
+        onChange={() => form.forgive('username')}
+        data-autofocus
+      />
+      <TextField
+        {...field}
+        label={text.password}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={form.faults.password}
+        onChange={() => form.forgive('password')}
+      />
+      <Checkbox label={text.showPassword} checked={shown} onChange={() => setShown(!shown)} />
+    </div>
+  );
+}
+
+interface LoginFormProps {
   onDone: (redirectTo: string) => void;
   /** Called with whether the form asks for the code now. */
   onStep?: (needsCode: boolean) => void;
   problem?: string;
-}) {
-  const [shown, setShown] = useState(false);
+}
+
+/** The two steps, what was refused, and the way in. */
+function useLogin({ onDone, onStep, problem = '' }: LoginFormProps) {
   const [isIn, setIn] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [wrongCode, setWrongCode] = useState('');
@@ -97,7 +123,27 @@ export function LoginForm({
       onDone(answer.redirectTo);
     },
   });
+  return {
+    form,
+    refusal,
+    needsCode,
+    codeFault: form.faults.code ?? (wrongCode || undefined),
+    busy: form.busy || isIn,
+    forgiveCode: () => {
+      setWrongCode('');
+      form.forgive('code');
+    },
+    askForNameAgain: () => {
+      setRefusal('');
+      setWrongCode('');
+      askForCode(false);
+    },
+  };
+}
 
+/** User name and password, then a code where the person has two-step login; a refusal is shown above the fields and leaves both as they were written. */
+export function LoginForm(props: LoginFormProps) {
+  const { form, refusal, needsCode, codeFault, busy, forgiveCode, askForNameAgain } = useLogin(props);
   return (
     <form {...form.form} className={s.loginForm}>
       {refusal && (
@@ -105,49 +151,9 @@ export function LoginForm({
           {refusal}
         </p>
       )}
-      {/* what is written there is sent with the code */}
-      <div className={s.loginFields} hidden={needsCode}>
-        <TextField
-          label={text.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          required
-          error={form.faults.username}
-          onChange={() => form.forgive('username')}
-          data-autofocus
-        />
-        <TextField
-          label={text.password}
-          name="password"
-          type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          required
-          error={form.faults.password}
-          onChange={() => form.forgive('password')}
-        />
-        <Checkbox label={text.showPassword} checked={shown} onChange={() => setShown(!shown)} />
-      </div>
-      {needsCode && (
-        <CodeStep
-          error={form.faults.code ?? (wrongCode || undefined)}
-          onChange={() => {
-            setWrongCode('');
-            form.forgive('code');
-          }}
-          onOther={() => {
-            setRefusal('');
-            setWrongCode('');
-            askForCode(false);
-          }}
-        />
-      )}
-      <Button type="submit" look="primary" large busy={form.busy || isIn}>
+      <NameStep hidden={needsCode} form={form} />
+      {needsCode && <CodeStep error={codeFault} onChange={forgiveCode} onOther={askForNameAgain} />}
+      <Button type="submit" look="primary" large busy={busy}>
         {text.submit}
       </Button>
       {needsCode && <p className={s.loginHelp}>{text.codeHelp}</p>}

@@ -18,6 +18,65 @@ export interface EvaluationFocus {
   grade: () => void;
 }
 
+type Feedback = ReturnType<typeof useEvaluation>;
+
+function FeedbackField({ feedback, studentName }: { feedback: Feedback; studentName: string }) {
+  const { written } = feedback;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useDelayedResize(field, written.evaluation);
+  return (
+    <>
+      <label className="sr" htmlFor={id}>
+        {text.field}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        className={classNames(fieldStyle.input, s.evaluationField)}
+        rows={5}
+        maxLength={20_000}
+        placeholder={text.placeholder(studentName)}
+        value={written.evaluation}
+        onChange={(event) => feedback.change({ evaluation: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** The grade, whether the pupil sees it, and the buttons. */
+function Finish({ feedback, studentName }: { feedback: Feedback; studentName: string }) {
+  const { written } = feedback;
+  return (
+    <>
+      <div className={s.evaluationFinish}>
+        <GradeChoice grade={written.grade} onChange={(grade) => feedback.change({ grade })} />
+        <div className={s.evaluationButtons}>
+          <Button
+            look="quiet"
+            aria-label={text.deleteLabel}
+            disabled={!feedback.hasOriginal || feedback.busy}
+            onClick={feedback.remove}
+          >
+            {text.delete}
+          </Button>
+          <Button look="line" busy={feedback.busy} disabled={!feedback.isChanged} onClick={feedback.save}>
+            {text.save}
+          </Button>
+        </div>
+      </div>
+      {written.grade !== null && (
+        <Switch
+          className={s.evaluationVisible}
+          label={text.showGrade(studentName)}
+          checked={written.gradeVisible}
+          onChange={(event) => feedback.change({ gradeVisible: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
 /**
  * Written feedback and grade on one answer (EVAL-01 … EVAL-10), for the teacher. Give it the answer's id as `key`: a
  * panel belongs to one answer.
@@ -29,11 +88,8 @@ export function EvaluationPanel({
 }: EvaluationOf & { startOpen?: boolean; ref?: Ref<EvaluationFocus> }) {
   const { evaluation, studentName } = of;
   const feedback = useEvaluation(of);
-  const { written } = feedback;
   const [open, setOpen] = useState(startOpen);
-  const field = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const id = useId();
   useImperativeHandle(ref, () => {
     const goTo = (selector: string) => {
       // at once: what is typed in the same instant belongs to the field, and is no key of the view
@@ -42,7 +98,6 @@ export function EvaluationPanel({
     };
     return { feedback: () => goTo('textarea'), grade: () => goTo('input:checked') };
   }, []);
-  useDelayedResize(field, written.evaluation);
   return (
     <div className={s.evaluation} ref={panel}>
       <h2>
@@ -51,57 +106,14 @@ export function EvaluationPanel({
         </button>
       </h2>
       {!open && evaluation?.evaluation && <p className={s.evaluationText}>{evaluation.evaluation}</p>}
-      {open && (
-        <>
-          <label className="sr" htmlFor={id}>
-            {text.field}
-          </label>
-          <textarea
-            id={id}
-            ref={field}
-            className={classNames(fieldStyle.input, s.evaluationField)}
-            rows={5}
-            maxLength={20_000}
-            placeholder={text.placeholder(studentName)}
-            value={written.evaluation}
-            onChange={(event) => feedback.change({ evaluation: event.currentTarget.value })}
-          />
-        </>
-      )}
+      {open && <FeedbackField feedback={feedback} studentName={studentName} />}
       {evaluation && (
         <p className={classNames(s.evaluationBy, 'small muted')}>
           {text.by(evaluation.teacher, longDate(evaluation.updatedAt, { time: true }))}
         </p>
       )}
       <DraftStatus {...feedback} studentName={studentName} />
-      {open && (
-        <>
-          <div className={s.evaluationFinish}>
-            <GradeChoice grade={written.grade} onChange={(grade) => feedback.change({ grade })} />
-            <div className={s.evaluationButtons}>
-              <Button
-                look="quiet"
-                aria-label={text.deleteLabel}
-                disabled={!feedback.hasOriginal || feedback.busy}
-                onClick={feedback.remove}
-              >
-                {text.delete}
-              </Button>
-              <Button look="line" busy={feedback.busy} disabled={!feedback.isChanged} onClick={feedback.save}>
-                {text.save}
-              </Button>
-            </div>
-          </div>
-          {written.grade !== null && (
-            <Switch
-              className={s.evaluationVisible}
-              label={text.showGrade(studentName)}
-              checked={written.gradeVisible}
-              onChange={(event) => feedback.change({ gradeVisible: event.currentTarget.checked })}
-            />
-          )}
-        </>
-      )}
+      {open && <Finish feedback={feedback} studentName={studentName} />}
     </div>
   );
 }

@@ -25,30 +25,73 @@ declare module '../../../lib/modals/modal-registry.ts' {
 
 const subjects = FEEDBACK_SUBJECTS.map((subject) => ({ value: subject, label: subject }));
 
-/** What somebody thinks of Ordklar, from the paper plane, a toast or a window event (FBK-01, FBK-02). */
-export default function FeedbackModal({ subject = 'Forslag', close }: Props & ModalControls) {
-  const form = useFeedbackForm({ url: window.location.href, subject });
+type Form = ReturnType<typeof useFeedbackForm>;
+
+function Sent({ values, close }: Pick<Form, 'values'> & { close: () => void }) {
+  return (
+    <ModalFrame title={text.title} onClose={close}>
+      <SentNotice
+        title={text.sentTitle}
+        action={
+          <Button look="primary" onClick={close}>
+            {text.close}
+          </Button>
+        }
+      >
+        <p>{text.sent}</p>
+        {values.consent && <p>{text.sentAnswer(values.email)}</p>}
+      </SentNotice>
+    </ModalFrame>
+  );
+}
+
+function Fields({ form }: { form: Form }) {
   const { values, field } = form;
-  const id = useId();
   const message = useRef<HTMLTextAreaElement>(null);
   // the modal layer looks for the first field before the script of this modal is there
   useEffect(() => message.current?.focus(), []);
-  if (form.isSent)
-    return (
-      <ModalFrame title={text.title} onClose={() => close()}>
-        <SentNotice
-          title={text.sentTitle}
-          action={
-            <Button look="primary" onClick={() => close()}>
-              {text.close}
-            </Button>
-          }
-        >
-          <p>{text.sent}</p>
-          {values.consent && <p>{text.sentAnswer(values.email)}</p>}
-        </SentNotice>
-      </ModalFrame>
-    );
+  return (
+    <>
+      <div className={fieldStyle.field}>
+        <span className={fieldStyle.label} aria-hidden="true">
+          {text.subject}
+        </span>
+        <Chips
+          label={text.subject}
+          options={subjects}
+          value={values.subject}
+          onChange={(value) => form.change({ subject: value })}
+        />
+      </div>
+      <TextArea
+        ref={message}
+        label={text.message}
+        required
+        maxLength={FEEDBACK_MESSAGE_MAX}
+        data-autofocus
+        {...field('message')}
+      />
+      <TextField label={text.url} maxLength={FEEDBACK_URL_MAX} {...field('url')} />
+      <Checkbox label={text.consent} checked={values.consent} onChange={() => form.changeConsent(!values.consent)} />
+      <TextField
+        label={values.consent ? text.email : text.emailOptional}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required={values.consent}
+        maxLength={CONTACT_EMAIL_MAX}
+        {...field('email')}
+      />
+    </>
+  );
+}
+
+/** What somebody thinks of Ordklar, from the paper plane, a toast or a window event (FBK-01, FBK-02). */
+export default function FeedbackModal({ subject = 'Forslag', close }: Props & ModalControls) {
+  const form = useFeedbackForm({ url: window.location.href, subject });
+  const id = useId();
+  if (form.isSent) return <Sent values={form.values} close={() => close()} />;
   return (
     <ModalFrame
       title={text.title}
@@ -66,37 +109,7 @@ export default function FeedbackModal({ subject = 'Forslag', close }: Props & Mo
     >
       <p className={s.contactLead}>{text.lead}</p>
       <form id={id} className={s.contactForm} {...form.form}>
-        <div className={fieldStyle.field}>
-          <span className={fieldStyle.label} aria-hidden="true">
-            {text.subject}
-          </span>
-          <Chips
-            label={text.subject}
-            options={subjects}
-            value={values.subject}
-            onChange={(value) => form.change({ subject: value })}
-          />
-        </div>
-        <TextArea
-          ref={message}
-          label={text.message}
-          required
-          maxLength={FEEDBACK_MESSAGE_MAX}
-          data-autofocus
-          {...field('message')}
-        />
-        <TextField label={text.url} maxLength={FEEDBACK_URL_MAX} {...field('url')} />
-        <Checkbox label={text.consent} checked={values.consent} onChange={() => form.changeConsent(!values.consent)} />
-        <TextField
-          label={values.consent ? text.email : text.emailOptional}
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required={values.consent}
-          maxLength={CONTACT_EMAIL_MAX}
-          {...field('email')}
-        />
+        <Fields form={form} />
         {form.error !== undefined && (
           <p className={s.contactFailure} role="alert">
             <b>{text.notSent}</b> {text.notSentHint}

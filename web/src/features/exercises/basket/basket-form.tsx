@@ -1,4 +1,5 @@
 import type { ActiveSquad } from '../../../lib/storage/active-choice.ts';
+import type { Faults } from '../../../lib/form/refusal.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { deadlineInSentence } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
@@ -57,6 +58,69 @@ function Correcting({
   );
 }
 
+interface TermsProps {
+  basket: Basket;
+  change: (part: Partial<Basket>) => void;
+  faults: Faults<'deadline' | 'available' | 'wordCount' | 'correctBy'>;
+}
+
+/** Until when, and from when on pupils see it. */
+function Dates({ basket, change, faults }: TermsProps) {
+  const now = useNow();
+  return (
+    <div className={s.dates}>
+      <DateTimeField
+        label={text.deadline}
+        icon={<IconCalendar aria-hidden="true" />}
+        value={deadlineOf(basket, now)}
+        onChange={(chosen) => change({ deadline: chosen })}
+        empty={text.noDeadline}
+        usualTime="20.00"
+        presets={[
+          { label: text.inAWeek, at: daysLater(now, 7, '20.00') },
+          { label: text.inTwoWeeks, at: daysLater(now, 14, '20.00') },
+          { label: text.noDeadline, at: null },
+        ]}
+        error={faults.deadline}
+      />
+      <DateTimeField
+        label={text.available}
+        icon={<IconEye aria-hidden="true" />}
+        value={basket.available}
+        onChange={(available) => change({ available })}
+        empty={text.now}
+        usualTime="08.00"
+        presets={[
+          { label: text.now, at: null },
+          { label: text.tomorrow, at: daysLater(now, 1, '08.00') },
+        ]}
+        error={faults.available}
+      />
+    </div>
+  );
+}
+
+/** What holds for texts alone: whether they are corrected, and how long they are to be. */
+function TermsOfTexts({ basket, change, faults }: TermsProps) {
+  const texts = basket.exercises.filter(({ kind }) => kind === 'free-text');
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <Correcting basket={basket} change={change} error={faults.correctBy} />
+      <TextField
+        label={text.words}
+        hint={texts.length > 1 && text.wordsHint}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={texts.length === 1 ? text.ownWords(texts[0]?.requiredWordCount ?? null) : text.eachOwn}
+        value={basket.wordCount}
+        onChange={(event) => change({ wordCount: event.target.value })}
+        error={faults.wordCount}
+      />
+    </>
+  );
+}
+
 /** The slip: what is chosen, to whom, until when, and the button that assigns it. */
 export function BasketForm({ squad, onAssigned = () => undefined }: { squad: ActiveSquad; onAssigned?: () => void }) {
   const basket = useBasket();
@@ -68,7 +132,6 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
   const { recipients, count } = choice;
   const ready = exercises.length > 0 && count > 0;
   const toWords = recipientWords(choice);
-  const texts = exercises.filter(({ kind }) => kind === 'free-text');
   const label = () => {
     if (exercises.length === 0) return text.chooseExercises;
     if (count === 0) return text.choosePupils;
@@ -82,54 +145,15 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
     standing,
     send: () => assign.mutateAsync({ basket, recipients, toWords }),
   });
+  const terms = { basket, change, faults };
 
   return (
     <>
       <PickedExercises exercises={exercises} />
       <RecipientSection choice={choice} />
       <section className={s.slipTerms} ref={frame}>
-        <div className={s.dates}>
-          <DateTimeField
-            label={text.deadline}
-            icon={<IconCalendar aria-hidden="true" />}
-            value={deadline}
-            onChange={(chosen) => change({ deadline: chosen })}
-            empty={text.noDeadline}
-            usualTime="20.00"
-            presets={[
-              { label: text.inAWeek, at: daysLater(now, 7, '20.00') },
-              { label: text.inTwoWeeks, at: daysLater(now, 14, '20.00') },
-              { label: text.noDeadline, at: null },
-            ]}
-            error={faults.deadline}
-          />
-          <DateTimeField
-            label={text.available}
-            icon={<IconEye aria-hidden="true" />}
-            value={basket.available}
-            onChange={(available) => change({ available })}
-            empty={text.now}
-            usualTime="08.00"
-            presets={[
-              { label: text.now, at: null },
-              { label: text.tomorrow, at: daysLater(now, 1, '08.00') },
-            ]}
-            error={faults.available}
-          />
-        </div>
-        {texts.length > 0 && <Correcting basket={basket} change={change} error={faults.correctBy} />}
-        {texts.length > 0 && (
-          <TextField
-            label={text.words}
-            hint={texts.length > 1 && text.wordsHint}
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={texts.length === 1 ? text.ownWords(texts[0]?.requiredWordCount ?? null) : text.eachOwn}
-            value={basket.wordCount}
-            onChange={(event) => change({ wordCount: event.target.value })}
-            error={faults.wordCount}
-          />
-        )}
+        <Dates {...terms} />
+        <TermsOfTexts {...terms} />
       </section>
       <section className={s.go}>
         {failure && <FieldError>{failure}</FieldError>}

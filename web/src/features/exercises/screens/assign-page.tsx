@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
+import type { ActiveSquad } from '../../../lib/storage/active-choice.ts';
 import { useActiveCourse, useActiveSquad } from '../../../lib/storage/use-active.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
@@ -43,75 +44,95 @@ function useTrainedType(isSearching: boolean) {
   return { type: isSearching ? null : params.get('fejltype'), leave };
 }
 
-/** 'Tildel opgaver': choose exercises of a course, choose pupils and dates, assign. */
-export default function AssignPage() {
-  useTitle(text.title);
-  useAddressedChoices();
-  const { tiles, failed, retry } = useCourseTiles();
-  const { active, shown } = useShownCourse(tiles);
+/** What of the bank is shown: what was searched for, what trains an error type, or a course. */
+function useShownExercises() {
+  const courses = useCourseTiles();
+  const { active, shown } = useShownCourse(courses.tiles);
   const squad = useActiveSquad();
   const squads = useSquads().data;
   const grade = squads?.find(({ id }) => id === squad?.id)?.grade ?? null;
   const filter = useExerciseFilter(shown?.productId, grade);
   const search = useExerciseSearch(squad?.id);
-  const { isSearching } = search;
-  const trained = useTrainedType(isSearching);
-  const isBrowsing = !isSearching && trained.type === null;
+  const trained = useTrainedType(search.isSearching);
+  const isBrowsing = !search.isSearching && trained.type === null;
+  /** What the field says while more is typed. */
   const [wanted, setWanted] = useState<{ q: string } | null>(null);
+  return { ...courses, active, shown, squad, squads, filter, search, trained, isBrowsing, wanted, setWanted };
+}
+type ShownExercises = ReturnType<typeof useShownExercises>;
 
+/** The courses to choose among, or why there are none. */
+function Courses({ of, tiles }: { of: ShownExercises; tiles: readonly CourseTile[] }) {
+  const { shown, squads, isBrowsing } = of;
+  if (tiles.length === 0) return <EmptyState title={text.empty.noCourses}>{text.empty.noCoursesText}</EmptyState>;
+  return (
+    <>
+      {isBrowsing && (
+        <CourseTiles
+          tiles={tiles}
+          chosen={shown}
+          onChoose={({ productId, title, groupId }) => {
+            setActiveCourse({ productId, title });
+            if (groupId !== shown?.groupId) rememberSubject(groupId);
+          }}
+        />
+      )}
+      {squads?.length === 0 && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}
+    </>
+  );
+}
+
+/** The exercises, for the class that is chosen. */
+function Exercises({ of, squad }: { of: ShownExercises; squad: ActiveSquad }) {
+  const { active, shown, filter, search, trained, tiles = [] } = of;
+  if (search.isSearching)
+    return (
+      <>
+        <FoldedFilters set={setOf(search.group, search.level)}>
+          <SearchFilters search={search} />
+        </FoldedFilters>
+        <SearchResults search={search} wanted={of.wanted} />
+      </>
+    );
+  if (trained.type !== null) return <TrainingList type={trained.type} squadId={squad.id} onShowAll={trained.leave} />;
+  if (shown)
+    return (
+      <>
+        <FoldedFilters set={setOf(filter.level, filter.category)}>
+          <ExerciseFilters filter={filter} />
+        </FoldedFilters>
+        <ExerciseList productId={shown.productId} squadId={squad.id} filter={filter} />
+      </>
+    );
+  if (!active || tiles.length === 0) return null;
+  return <EmptyState title={text.empty.course(active.title)}>{text.empty.courseText}</EmptyState>;
+}
+
+/** 'Tildel opgaver': choose exercises of a course, choose pupils and dates, assign. */
+export default function AssignPage() {
+  useTitle(text.title);
+  useAddressedChoices();
+  const of = useShownExercises();
+  const { tiles, failed, squad, squads, search } = of;
   return (
     <main className={s.assign} id="indhold">
       <div className={s.head}>
         <h1>{text.title}</h1>
-        <OwnExerciseWays productId={shown?.productId} />
+        <OwnExerciseWays productId={of.shown?.productId} />
         <SearchField
           q={search.q}
           onSearch={(q, goesOn) => {
             search.search(q);
-            setWanted(goesOn ? { q } : null);
+            of.setWanted(goesOn ? { q } : null);
           }}
         />
       </div>
-      {failed && <ErrorState message={text.failed} onRetry={retry} />}
+      {failed && <ErrorState message={text.failed} onRetry={of.retry} />}
       {!failed && !(tiles && squads) && <LoadingRows rows={6} label={text.list.loading} />}
       {tiles && squads && (
         <>
-          {tiles.length === 0 && <EmptyState title={text.empty.noCourses}>{text.empty.noCoursesText}</EmptyState>}
-          {tiles.length > 0 && isBrowsing && (
-            <CourseTiles
-              tiles={tiles}
-              chosen={shown}
-              onChoose={({ productId, title, groupId }) => {
-                setActiveCourse({ productId, title });
-                if (groupId !== shown?.groupId) rememberSubject(groupId);
-              }}
-            />
-          )}
-          {tiles.length > 0 && squads.length === 0 && (
-            <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>
-          )}
-          {squad && isSearching && (
-            <>
-              <FoldedFilters set={setOf(search.group, search.level)}>
-                <SearchFilters search={search} />
-              </FoldedFilters>
-              <SearchResults search={search} wanted={wanted} />
-            </>
-          )}
-          {squad && trained.type !== null && (
-            <TrainingList type={trained.type} squadId={squad.id} onShowAll={trained.leave} />
-          )}
-          {squad && shown && isBrowsing && (
-            <>
-              <FoldedFilters set={setOf(filter.level, filter.category)}>
-                <ExerciseFilters filter={filter} />
-              </FoldedFilters>
-              <ExerciseList productId={shown.productId} squadId={squad.id} filter={filter} />
-            </>
-          )}
-          {squad && active && !shown && isBrowsing && tiles.length > 0 && (
-            <EmptyState title={text.empty.course(active.title)}>{text.empty.courseText}</EmptyState>
-          )}
+          <Courses of={of} tiles={tiles} />
+          {squad && <Exercises of={of} squad={squad} />}
           {squad && <BasketPlace squad={squad} />}
         </>
       )}

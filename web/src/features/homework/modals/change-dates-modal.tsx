@@ -48,21 +48,13 @@ function findFaults({ deadline, visibilityDate: available }: Dates): Faults<keyo
   return isBefore ? {} : { visibilityDate: text.availableAfter };
 }
 
-/** Deadline and visibility date of one or many pupils' tasks (HW-03); what is not touched stays as it is. */
-export default function ChangeDatesModal({
-  squadId,
-  title,
-  pupilCount,
-  homeworkIds,
-  close,
-  ...before
-}: ModalProps['ChangeDatesModal'] & ModalControls) {
+type Props = ModalProps['ChangeDatesModal'];
+
+/** The two dates as they are chosen, and the form that sends what is another than before. */
+function useDates({ squadId, pupilCount, homeworkIds, ...before }: Props, close: () => void) {
   const queryClient = useQueryClient();
   const typed = useTyped<Dates>({ deadline: before.deadline, visibilityDate: before.available });
   const { deadline, visibilityDate: available } = typed.values;
-  const now = useNow();
-  const isChanged = deadline !== before.deadline || available !== before.available;
-
   const standing = findFaults(typed.values);
   const form = useForm({
     typed,
@@ -82,10 +74,52 @@ export default function ChangeDatesModal({
       close();
     },
   });
+  const isChanged = deadline !== before.deadline || available !== before.available;
+  return { form, maySave: isChanged && Object.keys(standing).length === 0 };
+}
+
+function DateFields({ form, now }: { form: ReturnType<typeof useDates>['form']; now: number }) {
+  const { deadline, visibilityDate: available } = form.values;
+  return (
+    <>
+      <DateTimeField
+        label={text.deadline}
+        icon={<IconCalendar aria-hidden="true" />}
+        value={known(deadline)}
+        onChange={(chosen) => form.change({ deadline: chosen })}
+        empty={deadline === 'mixed' ? text.mixed : text.noDeadline}
+        usualTime="20.00"
+        presets={[
+          { label: text.inAWeek, at: daysLater(now, 7, '20.00') },
+          { label: text.noDeadline, at: null },
+        ]}
+        error={form.faults.deadline}
+      />
+      <DateTimeField
+        label={text.available}
+        icon={<IconEye aria-hidden="true" />}
+        value={known(available)}
+        onChange={(chosen) => form.change({ visibilityDate: chosen })}
+        empty={available === 'mixed' ? text.mixed : text.now}
+        usualTime="08.00"
+        presets={[
+          { label: text.now, at: null },
+          { label: text.tomorrow, at: daysLater(now, 1, '08.00') },
+        ]}
+        error={form.faults.visibilityDate}
+      />
+    </>
+  );
+}
+
+/** Deadline and visibility date of one or many pupils' tasks (HW-03); what is not touched stays as it is. */
+export default function ChangeDatesModal({ close, ...of }: Props & ModalControls) {
+  const now = useNow();
+  const { form, maySave } = useDates(of, () => close());
+  const { deadline } = form.values;
   const id = useId();
-  const { faults } = form;
-  const isMixed = before.deadline === 'mixed' || before.available === 'mixed';
-  const isPast = typeof deadline === 'number' && deadline <= now && deadline !== before.deadline;
+  const isMixed = of.deadline === 'mixed' || of.available === 'mixed';
+  const isPast = typeof deadline === 'number' && deadline <= now && deadline !== of.deadline;
   return (
     <ModalFrame
       title={text.title}
@@ -93,46 +127,15 @@ export default function ChangeDatesModal({
       actions={
         <>
           <Button onClick={() => close()}>{text.cancel}</Button>
-          <Button
-            type="submit"
-            form={id}
-            look="primary"
-            busy={form.busy}
-            disabled={!isChanged || Object.keys(standing).length > 0}
-          >
+          <Button type="submit" form={id} look="primary" busy={form.busy} disabled={!maySave}>
             {text.save}
           </Button>
         </>
       }
     >
-      <p className={s.for}>{text.for(pupilCount, title)}</p>
+      <p className={s.for}>{text.for(of.pupilCount, of.title)}</p>
       <form id={id} className={s.dates} {...form.form}>
-        <DateTimeField
-          label={text.deadline}
-          icon={<IconCalendar aria-hidden="true" />}
-          value={known(deadline)}
-          onChange={(chosen) => form.change({ deadline: chosen })}
-          empty={deadline === 'mixed' ? text.mixed : text.noDeadline}
-          usualTime="20.00"
-          presets={[
-            { label: text.inAWeek, at: daysLater(now, 7, '20.00') },
-            { label: text.noDeadline, at: null },
-          ]}
-          error={faults.deadline}
-        />
-        <DateTimeField
-          label={text.available}
-          icon={<IconEye aria-hidden="true" />}
-          value={known(available)}
-          onChange={(chosen) => form.change({ visibilityDate: chosen })}
-          empty={available === 'mixed' ? text.mixed : text.now}
-          usualTime="08.00"
-          presets={[
-            { label: text.now, at: null },
-            { label: text.tomorrow, at: daysLater(now, 1, '08.00') },
-          ]}
-          error={faults.visibilityDate}
-        />
+        <DateFields form={form} now={now} />
       </form>
       <p className={fieldStyle.fieldHint}>{isPast ? text.deadlinePast : isMixed ? text.mixedNote : text.note}</p>
       {form.failure && <FieldError>{form.failure}</FieldError>}

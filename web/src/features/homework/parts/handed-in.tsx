@@ -1,4 +1,4 @@
-import type { FileObject, Homework } from '@ordklar/contract';
+import type { AnswerResult, FileObject, Homework } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,31 @@ import { SentPlane } from './drawings.tsx';
 import s from './handed-in.module.css';
 
 const text = handInText.handedIn;
+
+/** The text as it was handed in, with the file that it came in. */
+function TextAsItWas({ attempt, file }: { attempt: AnswerResult; file: FileObject | null }) {
+  return (
+    <section aria-labelledby="handed-in-text">
+      <div className={s.doneHead}>
+        <h2 id="handed-in-text">{text.yourText}</h2>
+        {file && attempt.studentFile && (
+          <ButtonLink
+            look="quiet"
+            href={attempt.studentFile.url}
+            download
+            icon={<IconDownload aria-hidden="true" />}
+            aria-label={dropText.download(file.original_filename)}
+          >
+            {file.short_name}
+          </ButtonLink>
+        )}
+      </div>
+      <Sheet lined className={s.doneText}>
+        <SafeHtml html={attempt.answers.map(({ htmlDescription }) => htmlDescription).join('')} />
+      </Sheet>
+    </section>
+  );
+}
 
 /** The handed-in task: locked, with when and how much, what happens next, and the text as it was. */
 export function HandedIn({
@@ -72,27 +97,7 @@ export function HandedIn({
           </Link>
         </p>
       </div>
-      {attempt && attempt.answers.length > 0 && (
-        <section aria-labelledby="handed-in-text">
-          <div className={s.doneHead}>
-            <h2 id="handed-in-text">{text.yourText}</h2>
-            {file && attempt.studentFile && (
-              <ButtonLink
-                look="quiet"
-                href={attempt.studentFile.url}
-                download
-                icon={<IconDownload aria-hidden="true" />}
-                aria-label={dropText.download(file.original_filename)}
-              >
-                {file.short_name}
-              </ButtonLink>
-            )}
-          </div>
-          <Sheet lined className={s.doneText}>
-            <SafeHtml html={attempt.answers.map(({ htmlDescription }) => htmlDescription).join('')} />
-          </Sheet>
-        </section>
-      )}
+      {attempt && attempt.answers.length > 0 && <TextAsItWas attempt={attempt} file={file} />}
     </section>
   );
 }

@@ -51,22 +51,19 @@ const Progress = ({ percent }: { percent: number }) => (
   </p>
 );
 
-/** Writing an own exercise, with the task as pupils will see it beside; a draft is kept on the server. */
-export function OwnExerciseEditor({
-  exercise,
-  courses,
-  firstCourse,
-}: {
+interface EditorProps {
   /** What is edited; null for a new one. */
   exercise: Exercise | null;
   courses: readonly Course[];
   firstCourse: string;
-}) {
+}
+
+/** What is written, the files that go with it, and the form that saves both and goes to where the exercise stands. */
+function useEditor({ exercise, courses, firstCourse }: EditorProps) {
   const navigate = useNavigate();
   const [before] = useState(() => (exercise ? writingOf(exercise) : emptyWriting(firstCourse)));
   const { id: teacherId } = useCurrentUser();
   const draft = useWriting(teacherId, exercise?.id ?? 0, before);
-  const { writing } = draft;
   const [kept, setKept] = useState<readonly ExerciseFile[]>(exercise?.files ?? []);
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useSave(exercise?.id ?? null, draft, { files, kept }, async (saved, andChoose) => {
@@ -78,47 +75,61 @@ export function OwnExerciseEditor({
     showToast({ message: text.saved });
     await navigate(`/opgaver?klassetrin=alle&kategori=${saved.categoryId}`);
   });
-  const { progress, faults } = form;
+  return { teacherId, draft, form, kept, setKept, files, setFiles };
+}
+type Editor = ReturnType<typeof useEditor>;
+
+/** Files and links. */
+function Attached({ teacherId, draft: { writing }, form, kept, setKept, files, setFiles }: Editor) {
+  const { faults } = form;
+  return (
+    <>
+      <FileField
+        teacherId={teacherId}
+        kept={kept}
+        onKept={(next) => {
+          setKept(next);
+          form.forgive('files');
+        }}
+        files={files}
+        onFiles={(next) => {
+          setFiles(next);
+          form.forgive('files');
+        }}
+        error={faults.files}
+        disabled={form.busy}
+      />
+      <LinkField
+        links={writing.links}
+        link={writing.link}
+        onChange={(part) => {
+          form.change(part);
+          form.forgive('fileLinks');
+        }}
+        error={faults.fileLinks}
+      />
+    </>
+  );
+}
+
+/** Writing an own exercise, with the task as pupils will see it beside; a draft is kept on the server. */
+export function OwnExerciseEditor(props: EditorProps) {
+  const { exercise, courses } = props;
+  const editor = useEditor(props);
+  const { draft, form } = editor;
+  const discard = () => {
+    draft.discard();
+    form.forgiveAll();
+  };
   return (
     <div className={s.cols}>
       <form className={s.form} {...form.form}>
-        {draft.restoredAt !== null && (
-          <Restored
-            at={draft.restoredAt}
-            onDiscard={() => {
-              draft.discard();
-              form.forgiveAll();
-            }}
-          />
-        )}
+        {draft.restoredAt !== null && <Restored at={draft.restoredAt} onDiscard={discard} />}
         <DraftLine draft={draft} />
         <WritingFields form={form} courses={exercise === null ? courses : null} />
-        <FileField
-          teacherId={teacherId}
-          kept={kept}
-          onKept={(next) => {
-            setKept(next);
-            form.forgive('files');
-          }}
-          files={files}
-          onFiles={(next) => {
-            setFiles(next);
-            form.forgive('files');
-          }}
-          error={faults.files}
-          disabled={form.busy}
-        />
-        <LinkField
-          links={writing.links}
-          link={writing.link}
-          onChange={(part) => {
-            form.change(part);
-            form.forgive('fileLinks');
-          }}
-          error={faults.fileLinks}
-        />
+        <Attached {...editor} />
         <div className={s.save}>
-          {progress !== null && <Progress percent={progress} />}
+          {form.progress !== null && <Progress percent={form.progress} />}
           {form.failure && <FieldError className={s.progress}>{form.failure}</FieldError>}
           <Button look="primary" busy={form.busy} onClick={() => void form.saveAndChoose()}>
             {text.saveAndChoose}
@@ -129,7 +140,7 @@ export function OwnExerciseEditor({
           {exercise && <DeleteButton exercise={exercise} onDeleted={draft.gone} />}
         </div>
       </form>
-      <TaskSheet writing={writing} kept={kept} files={files} />
+      <TaskSheet writing={draft.writing} kept={editor.kept} files={editor.files} />
     </div>
   );
 }
