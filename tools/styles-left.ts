@@ -82,7 +82,7 @@ export const PIECES_LEFT: Record<string, number> = {
   'features/contact/parts/course-group-choice.tsx': 1,
   'features/contact/parts/sent-notice.tsx': 1,
   'features/corrections/marking/head/attempts-table.tsx': 1,
-  'features/corrections/marking/marking-view.tsx': 1,
+  'features/corrections/marking/nothing-shown.tsx': 1,
   'features/corrections/marking/head/text-facts.tsx': 1,
   'features/corrections/parts/type-legend.tsx': 1,
   'features/evaluations/evaluation-panel.tsx': 1,

@@ -24,7 +24,7 @@ const CONTACT = any(
 );
 const CALLS = /[\\/]contract[\\/]src[\\/](api|client|endpoint)\.ts$|[\\/]lib[\\/]api[\\/]client\.ts$/;
 const APP =
-  /[\\/]@tabler[\\/]|[\\/](contract|school)[\\/]src[\\/](?!contact|visitor-limits|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch|api[\\/]fetch-client|text[\\/](by-pointer|mark-at)\.)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
+  /[\\/]@tabler[\\/]|[\\/](contract|school)[\\/]src[\\/](?!audit|contact|visitor-limits|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch|api[\\/]fetch-client|text[\\/](by-pointer|mark-at)\.)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|lti|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
 
 /**
  * What is loaded together lies together. Left to itself the bundler makes a file of every icon that two screens share: a

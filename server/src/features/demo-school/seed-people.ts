@@ -29,15 +29,28 @@ export function lookUp<T>(map: Map<string, T>, key: string): T {
   return value;
 }
 
-/** Writes schools, people, classes, groups, shares and licences. */
-export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
-  const year = schoolYear(now);
-  const schools = new Map<string, number>();
-  for (const school of demoSeed.schools) schools.set(school.key, await repo.insertInstitution(db, school.name));
+type Schools = Map<string, number>;
+type People = SeededPeople['people'];
 
+async function seedSchools(db: Db, year: number): Promise<Schools> {
+  const schools: Schools = new Map();
+  for (const school of demoSeed.schools) schools.set(school.key, await repo.insertInstitution(db, school.name));
+  await repo.insertLicences(
+    db,
+    demoSeed.licences.map(({ school, productId }) => ({
+      institutionId: lookUp(schools, school),
+      productId,
+      validFrom: `${year}-08-01`,
+      validTo: `${year + 1}-07-31`,
+    })),
+  );
+  return schools;
+}
+
+async function seedPersons(db: Db, schools: Schools): Promise<People> {
   // one hash for everybody: the password is public, and hashing forty times would take seconds at the first start
   const passwordHash = await hash(demoSeed.password);
-  const people = new Map<string, Actor>();
+  const people: People = new Map();
   for (const person of demoSeed.people) {
     const institutionId = lookUp(schools, person.school);
     const { username, name } = person;
@@ -49,7 +62,19 @@ export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
     );
     people.set(username, { id, institutionId, roles, name, publicName: name });
   }
+  const closed = [
+    ...KNOW_ORDKLAR.flatMap((username) => Object.values(GUIDE_ELEMENTS).map((elementId) => ({ username, elementId }))),
+    ...KNOW_FEEDBACK.map((username) => ({ username, elementId: FEEDBACK_HINT })),
+  ];
+  await repo.insertDismissed(
+    db,
+    closed.map(({ username, elementId }) => ({ userId: lookUp(people, username).id, elementId })),
+  );
+  return people;
+}
 
+/** Classes and groups with their members. */
+async function seedSquads(db: Db, schools: Schools, people: People, year: number) {
   const squads = new Map<string, number>();
   const pupilsOf = new Map<string, readonly string[]>();
   const addMembers = (squadId: number, usernames: readonly string[], role: 'student' | 'teacher') =>
@@ -58,16 +83,13 @@ export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
       usernames.map((username) => ({ squadId, userId: lookUp(people, username).id, role })),
     );
   for (const entry of demoSeed.classes) {
-    const { name, grade } = entry;
-    const startkomma = entry.startkomma ? 'yes' : 'no';
-    const institutionId = lookUp(schools, entry.school);
     const squadId = await repo.insertSquad(db, {
-      institutionId,
+      institutionId: lookUp(schools, entry.school),
       kind: 'class',
-      name,
-      grade,
+      name: entry.name,
+      grade: entry.grade,
       year: year - (entry.yearsBack ?? 0),
-      startkomma,
+      startkomma: entry.startkomma ? 'yes' : 'no',
       freeExercises: true,
     });
     await addMembers(squadId, entry.teachers, 'teacher');
@@ -82,7 +104,10 @@ export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
     await addMembers(squadId, group.pupils, 'student');
     squads.set(group.key, squadId);
   }
+  return { squads, pupilsOf };
+}
 
+async function seedShares(db: Db, { people, squads }: SeededPeople, now: Date): Promise<void> {
   const shares = demoSeed.shares.map((share) => {
     const createdAt = dayAt(now, -share.createdDaysAgo, '14:10');
     const answered = share.state === 'pending' ? null : createdAt;
@@ -97,22 +122,14 @@ export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
     };
   });
   if (shares.length > 0) await repo.insertShares(db, shares);
-  await repo.insertLicences(
-    db,
-    demoSeed.licences.map(({ school, productId }) => ({
-      institutionId: lookUp(schools, school),
-      productId,
-      validFrom: `${year}-08-01`,
-      validTo: `${year + 1}-07-31`,
-    })),
-  );
-  const closed = [
-    ...KNOW_ORDKLAR.flatMap((username) => Object.values(GUIDE_ELEMENTS).map((elementId) => ({ username, elementId }))),
-    ...KNOW_FEEDBACK.map((username) => ({ username, elementId: FEEDBACK_HINT })),
-  ];
-  await repo.insertDismissed(
-    db,
-    closed.map(({ username, elementId }) => ({ userId: lookUp(people, username).id, elementId })),
-  );
-  return { people, squads, pupilsOf };
+}
+
+/** Writes schools, people, classes, groups, shares and licences. */
+export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
+  const year = schoolYear(now);
+  const schools = await seedSchools(db, year);
+  const people = await seedPersons(db, schools);
+  const seeded = { people, ...(await seedSquads(db, schools, people, year)) };
+  await seedShares(db, seeded, now);
+  return seeded;
 }
