@@ -71,6 +71,7 @@ export const ltiText = {
     failed: 'Vi kunne ikke hente, hvor du kom fra. Prøv igen om lidt.',
   },
   notAssigned: {
+    page: 'Opgave fra din læringsplatform',
     title: 'Opgaven er ikke givet til dig endnu',
     text: 'Din lærer skal give dig opgaven i Ordklar, før du kan løse den herfra. Sig det til din lærer.',
     home: 'Til dine opgaver',

@@ -50,6 +50,7 @@ export default function LinkPage() {
   const { state, platform = '' } = pending.data ?? {};
   return (
     <PageColumn className={s.page}>
+      {state !== 'ready' && <h1 className="sr">{text.title}</h1>}
       {pending.isPending && <LoadingRows rows={3} />}
       {pending.isError && <ErrorState message={text.failed} onRetry={() => void pending.refetch()} />}
       {state === 'none' && <EmptyState title={text.none}>{text.noneText}</EmptyState>}

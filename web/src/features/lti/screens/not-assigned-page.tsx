@@ -9,9 +9,10 @@ const text = ltiText.notAssigned;
 
 /** /lti/ikke-tildelt: a learning platform opened an exercise that the pupil has not been given. */
 export default function NotAssignedPage() {
-  useTitle(text.title);
+  useTitle(text.page);
   return (
     <PageColumn>
+      <h1 className="sr">{text.page}</h1>
       <EmptyState
         title={text.title}
         action={
