@@ -5,3 +5,6 @@ export const BLOG_SEARCH_MAX = 100;
 
 /** The longest address that the newsletter takes. */
 export const NEWSLETTER_EMAIL_MAX = 100;
+
+/** Whether an address stays on our own site: what a link brings along must not lead elsewhere. */
+export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -28,16 +28,14 @@ export const isOpenTask = sql`not exists (
  */
 export const isKeptOpen = sql`(${homework.handedInAt} is null or ${homework.handedInAt} <= ${homework.resetAt})`;
 
-const isOfNow = sql`(${homework.resetAt} is null or ${homework.handedInAt} > ${homework.resetAt})`;
-
 /**
  * Whether what is handed in of a task waits for its teacher: neither answered items nor a text that is being marked or is
  * sent back. The status list says the same of `stateOfText`.
  */
-export const isKeptWaiting = sql<boolean>`(${homework.handInState} = 'waiting' and ${isOfNow})`;
+export const isKeptWaiting = sql<boolean>`(${homework.handInState} = 'waiting' and ${isKeptOpen} is not true)`;
 
 /** Whether the text that is handed in of a task is sent back. */
-export const isKeptReturned = sql<boolean>`(${homework.handInState} = 'returned' and ${isOfNow})`;
+export const isKeptReturned = sql<boolean>`(${homework.handInState} = 'returned' and ${isKeptOpen} is not true)`;
 
 /** Whether nothing at all stands handed in of a homework. */
 export const isNeverHandedIn = sql`not exists (

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
+import { isOwnAddress } from '@ordklar/contract';
 import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { actorById } from '../../../platform/sessions/current-actor.ts';
@@ -47,7 +48,7 @@ async function personOf(context: Context, claims: Record<string, unknown>): Prom
 /** Where the person wanted to go: an address of our own only, as the login page takes it. */
 function wantedBy({ query }: FastifyRequest): string | null {
   const { til } = query as { til?: unknown };
-  return typeof til === 'string' && til.length <= 500 && /^\/(?![/\\])/.test(til) ? til : null;
+  return typeof til === 'string' && til.length <= 500 && isOwnAddress(til) ? til : null;
 }
 
 /**

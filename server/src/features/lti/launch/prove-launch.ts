@@ -14,7 +14,8 @@ const CLOCKS_DIFFER = 60;
 /** How old a platform's answer may be. */
 const OLDEST = '10m';
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
-const SCORE_SCOPE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
+/** What a platform must allow so that results may be sent to it (AGS 2.0). */
+export const SCORE_SCOPE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 
 const keys = new Map<string, { at: number; set: JSONWebKeySet }>();
 const keySetShape = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });

@@ -4,6 +4,7 @@ import { repeat } from '../../../platform/jobs/repeat.ts';
 import { callPlatform } from '../platforms/call-platform.ts';
 import { signed } from '../platforms/keys.ts';
 import { forgetLaunches } from '../launch/launch.repo.ts';
+import { SCORE_SCOPE } from '../launch/prove-launch.ts';
 import * as repo from './scores.repo.ts';
 
 type Needs = Pick<Context, 'clock' | 'config' | 'db' | 'jobs' | 'log'>;
@@ -19,7 +20,6 @@ const FIRST_PAUSE_MS = 10 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 /** After that a platform that does not take a result is not asked again. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE_MS;
-const SCOPE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 
 const tokenAnswer = z.looseObject({ access_token: z.string().min(1) });
 
@@ -40,7 +40,7 @@ async function askToken(context: Needs, { tokenUrl, clientId }: Due['platform'])
       grant_type: 'client_credentials',
       client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
       client_assertion: assertion,
-      scope: SCOPE,
+      scope: SCORE_SCOPE,
     }).toString(),
   });
   if (status !== 200) throw new Error(`the platform gave no token: ${status}`);

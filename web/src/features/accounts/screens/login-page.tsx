@@ -1,3 +1,4 @@
+import { isOwnAddress } from '@ordklar/contract';
 import { useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Branch } from '../../../ui/drawings.tsx';
@@ -5,10 +6,6 @@ import { PublicFrame } from '../../public-site/index.ts';
 import { accountsText as text } from '../accounts.text.ts';
 import { LoginForm } from '../login-form.tsx';
 import s from '../login.module.css';
-
-/** Only addresses on our own site: what a link brings along must not lead elsewhere. */
-const ownAddress = (address: string | null): string | null =>
-  address !== null && /^\/(?![/\\])/.test(address) ? address : null;
 
 /** What the server sends people back here for. */
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -20,7 +17,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 /** Logging in (PD-01): UNI-Login first where it is configured, user name and password second. */
 export default function LoginPage({ search, uniLogin }: { search: string; uniLogin: boolean }) {
   const query = new URLSearchParams(search);
-  const wanted = ownAddress(query.get('til'));
+  const til = query.get('til');
+  const wanted = til !== null && isOwnAddress(til) ? til : null;
   const failure = query.get('fejl');
   const [needsCode, setNeedsCode] = useState(false);
   const problem = PROBLEMS[failure ?? ''] ?? '';
