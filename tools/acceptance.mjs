@@ -15,7 +15,7 @@ const decisions = new Set(
 const provedBy = new Map(ids.map((id) => [id, []]));
 const unknown = [];
 for (const file of tests) {
-  for (const id of idsInTitles(fs.readFileSync(path.join(root, file), 'utf8'))) {
+  for (const id of idsInTitles(fs.readFileSync(path.join(root, file), 'utf8'), file)) {
     const files = provedBy.get(id);
     if (files) files.push(file);
     else if (!decisions.has(id)) unknown.push(`${id} (${file})`);

@@ -13,9 +13,10 @@ const CALLS = new Set(['it', 'test', 'describe']);
 /**
  * Ids that a test's title begins with. `SHELL-01–05` and `SHELL-01-05` stand for all five; several are separated by
  * space, comma or slash: `UPL-02, UPL-03 refuses …`. What only looks like a test, in a string or a comment, is none.
- * @param {string} source a test file @returns {Set<string>}
+ * @param {string} source of a test file @param {string} [file] its name: `<T>` begins an element in .tsx only
+ * @returns {Set<string>}
  */
-export function idsInTitles(source) {
+export function idsInTitles(source, file = 'a.test.tsx') {
   /** @type {Set<string>} */
   const ids = new Set();
   /** @param {ts.Node} node */
@@ -26,7 +27,7 @@ export function idsInTitles(source) {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('a.test.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest));
   return ids;
 }
 

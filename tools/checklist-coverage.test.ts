@@ -24,3 +24,8 @@ it('counts no ids that stand in a string or a comment, such as in this file', ()
   expect([...idsInTitles(fs.readFileSync(new URL(import.meta.url), 'utf8'))]).toEqual([]);
   expect([...idsInTitles("// it('HW-02 was here')\nit.each([1])(`HW-03 ${1} opens`, () => {});")]).toEqual(['HW-03']);
 });
+
+it('reads a type in angle brackets as .ts means it, not as an element', () => {
+  const source = "const once = <T>(make: () => T) => make;\nit('ROLE-01 is refused', () => {});";
+  expect([...idsInTitles(source, 'a.test.ts')]).toEqual(['ROLE-01']);
+});
