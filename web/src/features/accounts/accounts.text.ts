@@ -2,6 +2,8 @@
 export const accountsText = {
   title: 'Log ind',
   lead: 'Brug det brugernavn og den adgangskode, du har fået af din skole.',
+  linkingLead:
+    'Du kommer fra din læringsplatform. Log ind her én gang med det brugernavn og den adgangskode, du har fået af din skole. Bagefter kommer du direkte ind.',
   username: 'Brugernavn',
   password: 'Adgangskode',
   showPassword: 'Vis adgangskoden',

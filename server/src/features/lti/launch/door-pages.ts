@@ -25,13 +25,23 @@ const page = (nonce: string, title: string, body: string): string => `<!doctype 
 <meta name="robots" content="noindex">
 <title>${title} – Ordklar</title>
 <style nonce="${nonce}">
-  :root { color-scheme: light dark; }
-  body { max-width: 34rem; margin: 12vh auto 0; padding: 0 1.5rem 2rem; font: 1.125rem/1.6 system-ui, sans-serif; }
-  h1 { font-size: 1.5rem; line-height: 1.25; }
-  a { display: inline-block; padding: 0.6rem 0; }
+  /* the papers, ink and accent of the pages (web/src/ui/tokens.css), which are not loaded here */
+  :root { color-scheme: light dark; --page: #fbf8f3; --ink: #1f2a37; --ink-2: #465060; --accent: #195c4c; --on-accent: #fff; }
+  @media (prefers-color-scheme: dark) {
+    :root { --page: #1b2126; --ink: #f0eae0; --ink-2: #c9c5bc; --accent: #6fbfa5; --on-accent: #10211c; }
+  }
+  body { margin: 0; background: var(--page); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: min(9vh, 4rem) auto 0; padding: 0 1.25rem 2rem; }
+  h1 { font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
+  small { color: var(--ink-2); }
+  a { display: inline-block; padding: 0.6rem 0; color: var(--accent); }
+  .open { padding: 0.7rem 1.5rem; border-radius: 12px; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
+  a:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
 </style>
+<main>
 <h1>${title}</h1>
 ${body}
+</main>
 </html>
 `;
 
@@ -59,7 +69,7 @@ export const sendWayOut = (reply: FastifyReply, address: string): FastifyReply =
       reply.nonce,
       'Ordklar åbner i sin egen fane',
       `<p>Din browser lader ikke Ordklar huske, hvem du er, når det vises inde i en anden side. Åbn det i en fane for sig. Din læringsplatform bliver stående her.</p>
-<p><a href="${escaped(address)}" target="_blank">Åbn Ordklar</a></p>
+<p><a class="open" href="${escaped(address)}" target="_blank">Åbn Ordklar</a></p>
 <p><small>Til læreren: Vælg »Nyt vindue« i læringsplatformens indstillinger for opgaven, så kommer denne side ikke.</small></p>`,
     ),
   );

@@ -308,6 +308,7 @@ it('in a frame there is only a way out of it, which any platform may show', asyn
   expect(answer.headers['x-frame-options']).toBeUndefined();
   expect(String(answer.headers['content-security-policy'])).toContain('frame-ancestors *');
   expect(answer.body).toContain('target="_blank"');
+  expect(answer.body).toContain('<main>');
   expect(answer.body).not.toContain('<script>');
   const [, address = ''] = /href="([^"]+)"/.exec(answer.body) ?? [];
   const opened = await browser.request('GET', address.replaceAll('&amp;', '&'));

@@ -14,6 +14,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   uni: text.uniLoginFailed,
 };
 
+/** Where a learning platform sends whom it brings for the first time. */
+const LINKING = '/lti/tilknyt';
+
 /** Logging in (PD-01): UNI-Login first where it is configured, user name and password second. */
 export default function LoginPage({ search, uniLogin }: { search: string; uniLogin: boolean }) {
   const query = new URLSearchParams(search);
@@ -29,7 +32,7 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
       <main className={s.login} id="indhold">
         <div>
           <h1>{text.title}</h1>
-          {!needsCode && <p className={s.loginLead}>{text.lead}</p>}
+          {!needsCode && <p className={s.loginLead}>{wanted === LINKING ? text.linkingLead : text.lead}</p>}
           {uniLogin && !needsCode && (
             <>
               <ButtonLink
