@@ -42,6 +42,8 @@ export interface LtiPlatform {
   signsWithForeignKey: boolean;
   /** Every score is refused with this status; 0 takes them. */
   refuses: number;
+  /** How many were refused. */
+  refused: number;
   /** Takes the platform's keys away and makes new ones. */
   changeKeys(): Promise<void>;
   /** What the platform calls a tool's login with for a link to `target`. */
@@ -49,8 +51,30 @@ export interface LtiPlatform {
   /** What the browser brings back to the tool after it was sent to `authUrl` with these parameters. */
   answer(asked: URLSearchParams): Promise<Record<string, string>>;
   lineitem(line: string): string;
+  /** A page of the platform that opens the tool's `target`: in the same window, or in a frame of the page. */
+  course(target: string, how: 'window' | 'frame'): string;
   close(): Promise<void>;
 }
+
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A page of the platform that sends a form as soon as it is shown, into the frame of that name where there is one. */
+const formPage = (action: string, fields: Record<string, string>, target = '_self'): string => `<!doctype html>
+<html lang="da">
+<meta charset="utf-8">
+<title>Platformen</title>
+<main>
+<h1>Platformen</h1>
+${target === '_self' ? '' : `<iframe name="${target}" title="Ordklar" width="100%" height="480"></iframe>`}
+<form method="post" action="${escaped(action)}" target="${target}">
+${Object.entries(fields)
+  .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+  .join('\n')}
+</form>
+</main>
+<script>document.forms[0].submit()</script>
+`;
 
 async function newKeys() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { modulusLength: 2048 });
@@ -80,6 +104,7 @@ export async function openLtiPlatform(tool: RegisteredTool, now: () => Date): Pr
     claims: {},
     signsWithForeignKey: false,
     refuses: 0,
+    refused: 0,
     async changeKeys() {
       keys = await newKeys();
     },
@@ -134,6 +159,7 @@ export async function openLtiPlatform(tool: RegisteredTool, now: () => Date): Pr
         .sign(key);
       return { id_token: idToken, state: asked.get('state') ?? '' };
     },
+    course: (target, how) => `${issuer}/kursus?${new URLSearchParams({ target, how }).toString()}`,
     lineitem: (line) => `${issuer}/lineitems/${line}/lineitem`,
     close: () =>
       new Promise((resolve) => {
@@ -160,8 +186,21 @@ export async function openLtiPlatform(tool: RegisteredTool, now: () => Date): Pr
     return { access_token: made, token_type: 'Bearer', expires_in: 3600, scope: SCORE_SCOPE };
   }
 
-  async function route(request: http.IncomingMessage): Promise<{ status: number; body?: object }> {
-    const { pathname } = new URL(request.url ?? '/', issuer);
+  /** What the platform shows people; undefined for what it answers to tools. */
+  async function page({ pathname, searchParams }: URL): Promise<string | undefined> {
+    const { redirectUri } = platform.tool;
+    if (pathname === '/auth') return formPage(redirectUri, await platform.answer(searchParams));
+    if (pathname !== '/kursus') return undefined;
+    const login = new URL('/lti/login', redirectUri).href;
+    const target = searchParams.get('how') === 'frame' ? 'ramme' : '_self';
+    return formPage(login, platform.initiate(searchParams.get('target') ?? ''), target);
+  }
+
+  async function route(request: http.IncomingMessage): Promise<{ status: number; body?: object | string }> {
+    const url = new URL(request.url ?? '/', issuer);
+    const { pathname } = url;
+    const shown = await page(url);
+    if (shown !== undefined) return { status: 200, body: shown };
     const body = await text(request);
     if (pathname === '/jwks') return { status: 200, body: { keys: [keys.jwk] } };
     if (pathname === '/token') {
@@ -172,7 +211,10 @@ export async function openLtiPlatform(tool: RegisteredTool, now: () => Date): Pr
     if (line === undefined || request.method !== 'POST') return { status: 404 };
     if (!tokens.has(String(request.headers.authorization).replace(/^Bearer /, ''))) return { status: 401 };
     if (request.headers['content-type'] !== 'application/vnd.ims.lis.v1.score+json') return { status: 415 };
-    if (platform.refuses !== 0) return { status: platform.refuses };
+    if (platform.refuses !== 0) {
+      platform.refused += 1;
+      return { status: platform.refuses };
+    }
     platform.scores.push({ line, score: JSON.parse(body) as Record<string, unknown> });
     return { status: 204 };
   }
@@ -180,8 +222,9 @@ export async function openLtiPlatform(tool: RegisteredTool, now: () => Date): Pr
   server.on('request', (request, response) => {
     void route(request).then(
       ({ status, body }) => {
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(body && JSON.stringify(body));
+        const isPage = typeof body === 'string';
+        response.writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' });
+        response.end(isPage ? body : body && JSON.stringify(body));
       },
       () => response.writeHead(500).end(),
     );

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { tables } from '../../../platform/db/index.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { createLtiWorld, type LtiWorld } from '../../../testing/lti-world.ts';
 import { assign, newItemExercise, write } from '../../../testing/school-day.ts';
 import { DAY, MINUTE } from '../../../testing/test-clock.ts';
 import { PASSWORD } from '../../../testing/world-people.ts';
-import { isRegistered, noteGivenUp, sendDue, sendScore } from './send-score.ts';
+import { isRegistered, noteGivenUp, sendDue, sendScore, startSendingScores } from './send-score.ts';
 
 let lti: LtiWorld;
 let pupil: Browser;
@@ -207,6 +208,28 @@ it('results go to hosts that the administrator has registered, and nowhere else'
   ])
     expect(isRegistered(registered, host + line)).toBe(false);
 });
+
+it('in the product’s own queue a refused score is tried again after seconds, arrives once, and nothing waits any more', async () => {
+  const { world, platform } = lti;
+  const homeworkId = await opened('koeen');
+  await doIt(homeworkId);
+  platform.refuses = 503;
+  platform.refused = 0;
+  const jobs = await startJobs(world.databaseUrl, () => {});
+  const stop = await startSendingScores({ ...world.context, jobs });
+  try {
+    await vi.waitFor(() => expect(platform.refused).toBeGreaterThan(0), { timeout: 30_000 });
+    platform.refuses = 0;
+    await vi.waitFor(() => expect(platform.scores).toHaveLength(1), { timeout: 60_000 });
+    const task = () => world.db.select().from(tables.ltiTask).where(eq(tables.ltiTask.homeworkId, homeworkId));
+    await vi.waitFor(async () => expect(await task()).toMatchObject([{ wanted: 1, sent: 1, givenUp: false }]));
+    await vi.waitFor(async () => expect(await jobs.keysOf('send-score')).toEqual(new Set()), { timeout: 10_000 });
+    expect(platform.scores).toMatchObject([{ line: 'koeen', score: { scoreGiven: 2, scoreMaximum: 3 } }]);
+  } finally {
+    stop();
+    await jobs.stop();
+  }
+}, 120_000);
 
 it('a platform that has lost its person’s link gets nothing more', async () => {
   const { world } = lti;
