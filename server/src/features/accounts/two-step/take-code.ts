@@ -17,11 +17,14 @@ export function newSecret(username: string): { secret: string; address: string }
   return { secret: secret.base32, address };
 }
 
-/** The step of 30 seconds since 1970 whose code this is; null for none. A clock may go wrong by one step. */
+/**
+ * The step of 30 seconds since 1970 whose code this is; null for none. The step before counts too, for whoever types slowly or
+ * has a clock that is behind; one that is not yet does not.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const app = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
   const delta = app.validate({ token: code, timestamp: now.getTime(), window: 1 });
-  return delta === null ? null : Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta;
+  return delta === null || delta > 0 ? null : Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta;
 }
 
 /** Letters and digits that nobody takes for one another. */
