@@ -13,7 +13,7 @@ import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { plainConnections } from '../platform/config/plain-connections.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
-
+import { scannedFileStore } from '../platform/files/scanned-file-store.ts';
 import type { Context } from '../platform/http/context.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { keepLocalPostgres, LocalPostgresProblem } from '../platform/local-postgres/index.ts';
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     : await keepLocalPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });
   undo.push(() => embedded?.stop());
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  const files = await openCheckedFiles(config, log);
+  const store = await openCheckedFiles(config, log);
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl, (error) => log.error({ err: error }, 'a database connection was lost'));
   undo.push(() => database.close());
@@ -72,13 +72,14 @@ async function main(): Promise<void> {
     db: database.db,
     clock: systemClock,
     config,
-    files,
+    files: config.virusScanner ? scannedFileStore(store, config.virusScanner, log) : store,
     jobs,
     log,
     textEngine,
   };
   await syncBank(context);
-  await seedBlog(context);
+  // our own drawings need no scanner, which may not run yet
+  await seedBlog({ ...context, files: store });
   const demo = await prepareDemo(context, embedded !== undefined);
   if (config.runJobs) {
     const stopSweeping = await startMarking(context, config.correctionWorkers);

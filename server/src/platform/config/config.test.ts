@@ -78,8 +78,9 @@ it('knows which connections to other machines are not encrypted', () => {
     S3_ENDPOINT: 'http://s3.kommune.dk',
     ...uni,
     UNI_LOGIN_ISSUER: 'http://uni.kommune.dk',
+    CLAMD: 'clamd.kommune.dk:3310',
   };
-  expect(plain(inTheOpen)).toEqual(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'UNI_LOGIN_ISSUER']);
+  expect(plain(inTheOpen)).toEqual(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'CLAMD', 'UNI_LOGIN_ISSUER']);
   const encrypted = {
     DATABASE_URL: `${db}?sslmode=verify-full`,
     SMTP_URL: 'smtp://mail.kommune.dk:587?requireTLS=true',
@@ -92,7 +93,10 @@ it('knows which connections to other machines are not encrypted', () => {
   expect(plain({ DATABASE_URL: `${db}?sslmode=disable`, SMTP_URL: 'smtps://mail.kommune.dk' })).toEqual([
     'DATABASE_URL',
   ]);
-  expect(plain({ DATABASE_URL: 'postgres://x@127.0.0.1/x', SMTP_URL: 'smtp://localhost:25' })).toEqual([]);
+  expect(plain({ DATABASE_URL: 'postgres://x@127.0.0.1/x', SMTP_URL: 'smtp://localhost:25', CLAMD: '127.0.0.1:3310' })).toEqual(
+    [],
+  );
+  expect(plain({ CLAMD: '/run/clamav/clamd.ctl' })).toEqual([]);
 });
 
 it('takes UNI-Login only when all three settings are there', () => {

@@ -6,6 +6,7 @@ import { isOwnMachine } from './own-machine.ts';
 import { type PersonQuotas, quotaSettings, quotasOf } from './quotas.ts';
 import { s3Fault, s3Of, type S3Settings, s3Settings } from './s3.ts';
 import { withSecretFiles } from './secret-files.ts';
+import { type ScannerSettings, scannerOf, scannerSettings } from './virus-scanner.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -35,6 +36,7 @@ const schema = z.object({
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   ...quotaSettings,
   ...s3Settings,
+  ...scannerSettings,
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
@@ -112,6 +114,8 @@ export interface Config {
   callsPerMinute: number;
   /** Where files lie; undefined = on the own disk. */
   s3: S3Settings | undefined;
+  /** What looks at files before they are kept; undefined = nothing does. */
+  virusScanner: ScannerSettings | undefined;
   /** What one person may fill. */
   quotas: Record<'pupil' | 'staff', PersonQuotas>;
   /** `smtpUrl` undefined = mails are kept in the database. */
@@ -197,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cloud: cloudOf(value),
     callsPerMinute: value.CALLS_PER_MINUTE,
     s3: s3Of(value),
+    virusScanner: scannerOf(value),
     quotas: quotasOf(value),
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, contactTo: value.CONTACT_EMAIL ?? value.MAIL_FROM },
     supportPhone: value.SUPPORT_PHONE,

@@ -87,6 +87,10 @@ export const problemTexts = {
   'bank-full': 'Du kan højst have 500 kommentarer i din kommentarbank. Slet nogle, du ikke bruger.',
   'empty-replacement': 'Rettelsen må kun være tom ved tegnsætning og slettede ord.',
   'outside-text': 'Markeringen passer ikke til teksten.',
+  'infected-file':
+    'Filen blev ikke gemt, for der er fundet virus i den. Lav en ny fil, eller få hjælp til at rense din computer.',
+  'scanner-away':
+    'Filen kunne ikke tjekkes for virus lige nu, så den blev ikke gemt. Vent et øjeblik, og prøv så igen.',
   'database-away':
     'Ordklar kan ikke hente eller gemme noget lige nu. Vent et øjeblik, og prøv så igen. Det, der allerede er gemt, er ikke gået tabt.',
   unknown: 'Der er opstået en fejl. Prøv at genindlæse siden, eller kontakt os her',

@@ -80,6 +80,8 @@ const STATUS: Record<ProblemCode, number> = {
   'bank-full': 422,
   'empty-replacement': 422,
   'outside-text': 422,
+  'infected-file': 422,
+  'scanner-away': 503,
   'database-away': 503,
   unknown: 500,
 };
