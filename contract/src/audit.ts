@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = {
   'lti-platform-changed': 'Ændrede en læringsplatform',
   'lti-platform-removed': 'Slettede en læringsplatform',
   'lti-linked': 'Knyttede sin bruger til en læringsplatform',
+  'lti-unlinked': 'Fjernede en brugers tilknytning til en læringsplatform',
   'two-step-on': 'Slog totrinslogin til',
   'two-step-off': 'Slog totrinslogin fra',
   'two-step-reset': 'Fjernede en kollegas totrinslogin',

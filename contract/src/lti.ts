@@ -42,6 +42,16 @@ export type LtiPlatform = z.output<typeof ltiPlatform>;
 
 const platformId = z.object({ id: idParam });
 
+/** A learning platform that logs the person in, as the person has once said yes to. */
+export const ownLtiLink = z.object({ id, platform: z.string(), linkedAt: unixSeconds }).meta({ id: 'OwnLtiLink' });
+export type OwnLtiLink = z.output<typeof ownLtiLink>;
+
+/** Whose account is linked to a platform; what the platform calls the person stays with the server. */
+export const ltiLinkedPerson = z
+  .object({ id, name: z.string(), username: z.string(), linkedAt: unixSeconds })
+  .meta({ id: 'LtiLinkedPerson' });
+export type LtiLinkedPerson = z.output<typeof ltiLinkedPerson>;
+
 /** Learning platforms that open Ordklar by LTI 1.3, and whose account a person there is. */
 export const ltiApi = {
   ltiPlatforms: get('institution/lti/platforms', {
@@ -70,6 +80,35 @@ export const ltiApi = {
   removeLtiPlatform: del('institution/lti/platforms/{id}', {
     access: ['school-admin'],
     summary: 'Forget a learning platform, with whose accounts were linked to it and results that wait',
+    params: platformId,
+    answers: { 204: nothing },
+  }),
+  ltiLinks: get('institution/lti/platforms/{id}/links', {
+    access: ['school-admin'],
+    summary:
+      'People whose account is linked to a learning platform of the own school, by the Danish alphabet, page by page',
+    params: platformId,
+    query: z.object({
+      search: z.string().trim().max(60).optional(),
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    }),
+    personal: true,
+    answers: { 200: z.object({ rows: z.array(ltiLinkedPerson), page: count, pages: count, total: count }) },
+  }),
+  endLtiLink: del('institution/lti/links/{id}', {
+    access: ['school-admin'],
+    summary: 'End the link of one account to a learning platform; the person is logged out everywhere',
+    params: platformId,
+    answers: { 204: nothing },
+  }),
+  ownLtiLinks: get('current_user/lti_links', {
+    access: 'user',
+    summary: 'Learning platforms that log the person in',
+    answers: { 200: z.array(ownLtiLink) },
+  }),
+  endOwnLtiLink: del('current_user/lti_links/{id}', {
+    access: 'user',
+    summary: 'End the own link to a learning platform; the person is logged out everywhere else',
     params: platformId,
     answers: { 204: nothing },
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { del, get, id, idParam, nothing, post, unixSeconds } from './endpoint.ts';
+import { get, id, idParam, nothing, post, unixSeconds } from './endpoint.ts';
 
 /** The shortest password that one may choose. */
 export const MIN_PASSWORD = 8;
@@ -22,6 +22,9 @@ export type OwnSession = z.output<typeof ownSession>;
 export const twoStepState = z.object({ isOn: z.boolean(), codesLeft: z.number().int() }).meta({ id: 'TwoStepState' });
 export type TwoStepState = z.output<typeof twoStepState>;
 
+/** The own password, to prove that it is the person who sits there; empty for whoever has none here. */
+const ownPassword = z.object({ password: z.string().max(MAX_PASSWORD) });
+
 /** One's own account: password, sessions, a copy of everything, and beginning anew. */
 export const ownAccountApi = {
   ownAccount: get('current_user/account', {
@@ -42,15 +45,17 @@ export const ownAccountApi = {
     body: z.object({ current: z.string().max(MAX_PASSWORD), next: z.string().max(MAX_PASSWORD) }),
     answers: { 204: nothing },
   }),
-  endSession: del('current_user/sessions/{id}', {
+  endSession: post('current_user/sessions/{id}/end', {
     access: 'user',
-    summary: 'Log out at one other place',
+    summary: 'Log out at one other place; whoever has a password here gives it',
     params: z.object({ id: idParam }),
+    body: ownPassword,
     answers: { 204: nothing },
   }),
-  endOtherSessions: del('current_user/sessions', {
+  endOtherSessions: post('current_user/sessions/end', {
     access: 'user',
-    summary: 'Log out everywhere but here',
+    summary: 'Log out everywhere but here; whoever has a password here gives it',
+    body: ownPassword,
     answers: { 200: z.object({ ended: z.number().int() }) },
   }),
   exportOwnData: get('current_user/export', {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ltiApi, LtiPlatformFields } from '@ordklar/contract';
 import { hashOf } from '../features/lti/launch/browser-of.ts';
 import { tables } from '../platform/db/index.ts';
-import { CALLERS, type Samples } from './sample.ts';
+import { CALLERS, type Caller, type Samples } from './sample.ts';
 import { MINUTE } from './test-clock.ts';
 import type { World } from './world.ts';
 
@@ -48,6 +48,16 @@ async function launched(world: World) {
   return {};
 }
 
+/** Links the account of a caller to a platform of Åskolen; answers platform and link. */
+async function newLink(world: World, who: Caller) {
+  const platformId = await newPlatform(world);
+  const [row] = await world.db
+    .insert(tables.ltiLink)
+    .values({ platformId, subject: randomUUID(), userId: world.people[who].id, linkedAt: world.clock.now() })
+    .returning();
+  return { platformId, linkId: row?.id ?? 0 };
+}
+
 /** Samples of learning platforms. */
 export const ltiSamples: Samples<typeof ltiApi> = {
   ltiPlatforms: { args: () => ({}), succeeds: ['skoleadmin'] },
@@ -59,6 +69,20 @@ export const ltiSamples: Samples<typeof ltiApi> = {
   removeLtiPlatform: {
     args: async (world) => ({ params: { id: await newPlatform(world) } }),
     succeeds: ['skoleadmin'],
+  },
+  ltiLinks: {
+    args: async (world) => ({ params: { id: (await newLink(world, 'elev')).platformId }, query: {} }),
+    succeeds: ['skoleadmin'],
+  },
+  endLtiLink: {
+    args: async (world) => ({ params: { id: (await newLink(world, 'elev2')).linkId } }),
+    succeeds: ['skoleadmin'],
+    changesCaller: true,
+  },
+  ownLtiLinks: { args: () => ({}), succeeds: CALLERS },
+  endOwnLtiLink: {
+    args: async (world) => ({ params: { id: (await newLink(world, 'elev')).linkId } }),
+    succeeds: ['elev'],
   },
   ltiPending: { args: launched, succeeds: CALLERS },
   linkLti: { args: launched, succeeds: CALLERS.filter((who) => who !== 'fremmed') },

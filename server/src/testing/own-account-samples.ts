@@ -15,7 +15,7 @@ async function elsewhere(world: World) {
       expiresAt: new Date(Date.now() + 60_000),
     })
     .returning();
-  return { params: { id: row?.id ?? 0 } };
+  return { params: { id: row?.id ?? 0 }, body: { password: PASSWORD } };
 }
 
 /** Samples of one's own account. */
@@ -28,7 +28,12 @@ export const ownAccountSamples: Samples<typeof ownAccountApi> = {
     changesCaller: true,
   },
   endSession: { args: elsewhere, succeeds: ['elev'] },
-  endOtherSessions: { args: () => ({}), succeeds: CALLERS, endsSession: true, changesCaller: true },
+  endOtherSessions: {
+    args: () => ({ body: { password: PASSWORD } }),
+    succeeds: CALLERS,
+    endsSession: true,
+    changesCaller: true,
+  },
   exportOwnFiles: { args: () => ({}), succeeds: CALLERS },
   exportOwnData: { args: () => ({}), succeeds: CALLERS },
   resetAccount: { args: () => ({}), succeeds: CALLERS, changesCaller: true },

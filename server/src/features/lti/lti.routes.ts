@@ -4,6 +4,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { browserOf } from './launch/browser-of.ts';
 import { DOORS } from './launch/doors.ts';
 import { linkAccount, readPending } from './launch/enter.ts';
+import { endLink, endOwnLink, listLinks, readOwnLinks } from './links/links.ts';
 import { addPlatform, changePlatform, listPlatforms, removePlatform } from './platforms/platforms.ts';
 
 /** Learning platforms of a school, and linking an account to one. */
@@ -26,6 +27,16 @@ export const ltiRoutes: Routes<typeof ltiApi> = (context) => ({
   },
   async removeLtiPlatform({ actor, params }) {
     await removePlatform(context, actor, params.id);
+    return null;
+  },
+  ltiLinks: ({ actor, params, query }) => listLinks(context, actor, params.id, query),
+  async endLtiLink({ actor, params }) {
+    await endLink(context, actor, params.id);
+    return null;
+  },
+  ownLtiLinks: ({ actor }) => readOwnLinks(context, actor),
+  async endOwnLtiLink({ actor, params, request }) {
+    await endOwnLink(context, actor, params.id, request.session.sessionId);
     return null;
   },
   ltiPending: ({ actor, request }) => readPending(context, actor, browserOf(context.config, request)),

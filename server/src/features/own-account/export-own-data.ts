@@ -7,6 +7,7 @@ import { findDismissed, findPerson } from '../accounts/index.ts';
 import { findAllMessagesOf } from '../chat/index.ts';
 import { squadsOf } from '../classes/index.ts';
 import { findOwnComments } from '../comment-bank/index.ts';
+import { findLinksOf } from '../lti/index.ts';
 import { findOwnExercises } from '../own-exercises/index.ts';
 import { readAllOwn } from '../results/index.ts';
 import { findSharesOf } from '../sharing/index.ts';
@@ -72,6 +73,11 @@ export async function exportOwnData(context: Context, actor: Actor): Promise<Rec
     indstillinger: await readSettings(context, actor),
     lukkedeVejledninger: await findDismissed(db, actor.id),
     loggetIndPaa: sessions.map(({ device, startedAt }) => ({ enhed: deviceOf(device), siden: startedAt })),
+    laeringsplatforme: (await findLinksOf(db, actor.id)).map(({ platform, subject, linkedAt }) => ({
+      navn: platform,
+      personensIdDer: subject,
+      tilknyttet: linkedAt,
+    })),
     klasserOgGrupper: squads.map(({ name, kind, year }) => ({ navn: name, slags: kind, skoleaar: year })),
     beskeder: await messagesOf(context, actor),
     afleveringer: (await readAllOwn(context, actor)).map(answerOf),

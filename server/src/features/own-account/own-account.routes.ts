@@ -3,7 +3,7 @@ import { attachmentHeader } from '../../platform/files/file-name.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { endSession, endSessions } from '../../platform/sessions/own-sessions.ts';
-import { changePassword } from '../accounts/index.ts';
+import { changePassword, requireOwnPassword } from '../accounts/index.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { readAccount } from './read-account.ts';
 import { zipOwnData } from './zip-own-data.ts';
@@ -16,13 +16,15 @@ export const ownAccountRoutes: Routes<typeof ownAccountApi> = (context) => ({
     await changePassword(context, actor, body, request.session.sessionId);
     return null;
   },
-  async endSession({ actor, params }) {
+  async endSession({ actor, params, body }) {
+    await requireOwnPassword(context, actor.id, body.password);
     if (!(await endSession(context.db, actor.id, params.id))) throw notFound();
     return null;
   },
-  endOtherSessions: async ({ actor, request }) => ({
-    ended: await endSessions(context.db, actor.id, request.session.sessionId),
-  }),
+  async endOtherSessions({ actor, body, request }) {
+    await requireOwnPassword(context, actor.id, body.password);
+    return { ended: await endSessions(context.db, actor.id, request.session.sessionId) };
+  },
   async exportOwnData({ actor, reply }) {
     reply.header('content-disposition', attachmentHeader('mine-data-fra-ordklar.json'));
     return exportOwnData(context, actor);

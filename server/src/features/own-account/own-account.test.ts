@@ -87,14 +87,38 @@ describe('Sessions', () => {
     const { sessions } = await here.api.ownAccount();
     expect(sessions.map(({ isThis }) => isThis)).toEqual([false, false, true]);
     expect(JSON.stringify(sessions)).not.toContain(here.cookies.get('ordklar_session')?.split('.')[0]);
-    const newest = { params: { id: sessions[0]?.id ?? 0 } };
+    const newest = { params: { id: sessions[0]?.id ?? 0 }, body: { password: PASSWORD } };
     await expect((await world.as('laerer')).api.endSession(newest)).rejects.toMatchObject({ status: 404 });
     await here.api.endSession(newest);
     await expect(second.api.currentUser()).rejects.toMatchObject({ status: 401 });
     await expect(here.api.endSession(newest)).rejects.toMatchObject({ status: 404 });
-    expect(await here.api.endOtherSessions()).toEqual({ ended: 1 });
+    expect(await here.api.endOtherSessions({ body: { password: PASSWORD } })).toEqual({ ended: 1 });
     await expect(first.api.currentUser()).rejects.toMatchObject({ status: 401 });
     expect((await here.api.ownAccount()).sessions).toHaveLength(1);
+  });
+
+  it('an open page alone ends none: the password is asked for, and guesses are stopped as at the login', async () => {
+    const here = await world.logIn('fremmed');
+    const there = await world.logIn('fremmed');
+    const [other] = (await here.api.ownAccount()).sessions.filter(({ isThis }) => !isThis);
+    const end = (password: string) => here.api.endSession({ params: { id: other?.id ?? 0 }, body: { password } });
+    await expect(end('')).rejects.toMatchObject({
+      code: 'wrong-password',
+      errors: { password: ['Den nuværende adgangskode er forkert.'] },
+    });
+    for (let n = 0; n < 4; n++)
+      await expect(here.api.endOtherSessions({ body: { password: `gæt ${n}` } })).rejects.toMatchObject({
+        code: 'wrong-password',
+      });
+    await expect(end(PASSWORD)).rejects.toMatchObject({ status: 429, code: 'login-blocked' });
+    await there.api.currentUser();
+  });
+
+  it('who comes by UNI-Login has no password to give', async () => {
+    const [here, there] = [await world.logIn('nabolaerer'), await world.logIn('nabolaerer')];
+    await world.db.update(tables.users).set({ passwordHash: null }).where(eq(tables.users.username, 'nabolaerer'));
+    expect(await here.api.endOtherSessions({ body: { password: '' } })).toEqual({ ended: 1 });
+    await expect(there.api.currentUser()).rejects.toMatchObject({ status: 401 });
   });
 
   it.each([

@@ -22,6 +22,7 @@ registerModal('ErasePupilModal', () => import('../../features/erasure/modals/era
 registerModal('RollOverModal', () => import('../../features/roll-over/modals/roll-over-modal.tsx'), { width: 600 });
 registerModal('ResetAccountModal', () => import('../../features/own-account/modals/reset-account-modal.tsx'));
 registerModal('TwoStepModal', () => import('../../features/own-account/modals/two-step-modal.tsx'));
+registerModal('EndSessionsModal', () => import('../../features/own-account/modals/end-sessions-modal.tsx'));
 registerModal('EndTwoStepModal', () => import('../../features/own-account/modals/end-two-step-modal.tsx'));
 registerModal('TestEvalModal', () => import('../../features/reference-tables/modals/test-eval-modal.tsx'));
 registerModal(

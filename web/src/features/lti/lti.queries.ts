@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
 /** The school's learning platforms, and the addresses of ours that are registered with them. */
@@ -12,4 +12,18 @@ export const ltiPendingQuery = queryOptions({
   queryKey: ['lti-pending'],
   queryFn: ({ signal }) => client.ltiPending({ signal }),
   gcTime: 0,
+});
+
+/** People who are linked to a platform, a page of them. */
+export const ltiLinksQuery = (id: number, search: string, page: number) =>
+  queryOptions({
+    queryKey: ['lti-links', id, search, page],
+    queryFn: ({ signal }) => client.ltiLinks({ params: { id }, query: { page, ...(search && { search }) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Learning platforms that log the person in. */
+export const ownLtiLinksQuery = queryOptions({
+  queryKey: ['own-lti-links'],
+  queryFn: ({ signal }) => client.ownLtiLinks({ signal }),
 });

@@ -25,6 +25,37 @@ export const ltiText = {
   cancel: 'Annuller',
   removed: (name: string) => `${name} er slettet.`,
 
+  links: {
+    open: 'Se brugere',
+    openOf: (name: string) => `Se, hvem der er tilknyttet ${name}`,
+    list: 'Tilknyttede brugere',
+    listOf: (name: string) => `Brugere, der er tilknyttet ${name}`,
+    search: 'Søg efter navn eller brugernavn',
+    found: (n: number) => counted(n, 'bruger', 'brugere'),
+    none: 'Ingen er tilknyttet mere',
+    noneFound: 'Ingen tilknyttede brugere passer til det, du søger',
+    showAll: 'Vis alle',
+    failed: 'De tilknyttede brugere kunne ikke hentes. Prøv igen om lidt.',
+    pages: 'Sider',
+    since: (when: string) => `Tilknyttet ${when}`,
+    end: 'Fjern',
+    endOf: (person: string) => `Fjern tilknytningen for ${person}`,
+    endQuestion: (person: string) => `Fjern tilknytningen for ${person}?`,
+    endMessage: (platform: string) =>
+      `${platform} kan ikke længere logge brugeren ind, brugeren bliver logget ud alle steder, og resultater, der venter, bliver ikke sendt. Kommer brugeren fra ${platform} igen, skal tilknytningen bekræftes på ny.`,
+    endYes: 'Fjern tilknytningen',
+    ended: (person: string) => `${person} er ikke længere tilknyttet.`,
+  },
+  own: {
+    title: 'Læringsplatforme',
+    lead: 'De åbner Ordklar for dig og kan få dine resultater.',
+    endOf: (platform: string) => `Fjern tilknytningen til ${platform}`,
+    endQuestion: (platform: string) => `Skal ${platform} ikke længere logge dig ind?`,
+    endMessage: (platform: string) =>
+      `Du bliver logget ud alle andre steder end her, og resultater, der venter, bliver ikke sendt til ${platform}. Kommer du derfra igen, kan du sige ja på ny.`,
+    ended: (platform: string) => `${platform} logger dig ikke længere ind.`,
+  },
+
   tool: 'Det skal stå i læringsplatformen',
   toolLead: 'Opret Ordklar som eksternt værktøj (LTI 1.3) hos jer, og skriv disse adresser ind dér.',
   toolRows: {

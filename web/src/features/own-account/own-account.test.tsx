@@ -20,6 +20,21 @@ const show = () => showAsTeacher({ path: '/', Component: () => <AccountSection i
 beforeEach(() => {
   for (const { id } of toastStore.read()) closeToast(id);
   vi.spyOn(client, 'ownAccount').mockResolvedValue(ACCOUNT);
+  vi.spyOn(client, 'ownLtiLinks').mockResolvedValue([]);
+});
+
+it('a learning platform that logs one in is shown, and ended after a question', async () => {
+  vi.mocked(client.ownLtiLinks).mockResolvedValue([{ id: 4, platform: 'Moodle', linkedAt: 1_795_000_000 }]);
+  const end = vi.spyOn(client, 'endOwnLtiLink').mockResolvedValue(null);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Fjern tilknytningen til Moodle' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Skal Moodle ikke længere logge dig ind?' }, { timeout: 5000 }),
+  );
+  expect(end).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Fjern tilknytningen' }));
+  expect(end).toHaveBeenCalledWith({ params: { id: 4 } });
+  expect(await screen.findByText('Moodle logger dig ikke længere ind.')).toBeTruthy();
 });
 
 it('the password is changed; what is wrong is said at its field and nothing typed is lost', async () => {
@@ -63,18 +78,42 @@ it('of many places the newest are shown, this one first, and the rest when asked
   expect(rows()).toHaveLength(10);
 });
 
-it('other places are ended one by one or all at once, this one is not', async () => {
-  const end = vi.spyOn(client, 'endSession').mockResolvedValue(null);
+it('other places are ended one by one or all at once by the password, this one is not', async () => {
+  const errors = { password: ['Den nuværende adgangskode er forkert.'] };
+  const end = vi
+    .spyOn(client, 'endSession')
+    .mockRejectedValueOnce(new ApiProblem(422, { code: 'wrong-password', message: 'x', errors }))
+    .mockResolvedValue(null);
   const endAll = vi.spyOn(client, 'endOtherSessions').mockResolvedValue({ ended: 2 });
   show();
   expect(await screen.findByText('Her, hvor du er nu')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Log ud: Chrome/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Log ud: Safari på iPad/ }));
-  expect(end).toHaveBeenCalledWith({ params: { id: 2 } });
+  const one = within(await screen.findByRole('dialog', { name: 'Log ud: Safari på iPad' }, { timeout: 5000 }));
+  await userEvent.click(one.getByRole('button', { name: 'Log ud' }));
+  expect(await one.findByText('Skriv din adgangskode.')).toBeTruthy();
+  expect(end).not.toHaveBeenCalled();
+  await userEvent.type(one.getByLabelText('Adgangskode'), 'ordklar');
+  await userEvent.click(one.getByRole('button', { name: 'Log ud' }));
+  expect(await one.findByText('Den nuværende adgangskode er forkert.')).toBeTruthy();
+  expect(one.getByLabelText<HTMLInputElement>('Adgangskode').value).toBe('ordklar');
+  await userEvent.click(one.getByRole('button', { name: 'Log ud' }));
+  expect(end).toHaveBeenLastCalledWith({ params: { id: 2 }, body: { password: 'ordklar' } });
   expect(await screen.findByText('Safari på iPad er logget ud.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Log ud alle andre steder' }));
-  expect(endAll).toHaveBeenCalled();
+  const all = within(await screen.findByRole('dialog', { name: 'Log ud alle andre steder' }));
+  await userEvent.type(all.getByLabelText('Adgangskode'), 'ordklar{Enter}');
+  expect(endAll).toHaveBeenCalledWith({ body: { password: 'ordklar' } });
   expect(await screen.findByText('Du er logget ud 2 andre steder.')).toBeTruthy();
+});
+
+it('who comes by UNI-Login has no password to give and ends other places at once', async () => {
+  vi.spyOn(client, 'ownAccount').mockResolvedValue({ ...ACCOUNT, hasPassword: false });
+  const end = vi.spyOn(client, 'endSession').mockResolvedValue(null);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Log ud: Safari på iPad/ }));
+  expect(end).toHaveBeenCalledWith({ params: { id: 2 }, body: { password: '' } });
+  expect(await screen.findByText('Safari på iPad er logget ud.')).toBeTruthy();
 });
 
 it('who comes by UNI-Login is told where the password is; everybody can fetch the own data', async () => {

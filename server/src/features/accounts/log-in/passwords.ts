@@ -57,6 +57,11 @@ export async function requirePassword(
   return username;
 }
 
+/** Asks for the own password, as {@link requirePassword}; whoever comes by UNI-Login has none to give and goes on. */
+export async function requireOwnPassword(context: Context, userId: number, password: string): Promise<void> {
+  if (await hasPassword(context, userId)) await requirePassword(context, userId, password);
+}
+
 /** Changes one's own password. */
 export async function changePassword(
   context: Context,

@@ -1,11 +1,13 @@
 import type { LtiPlatform } from '@ordklar/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ltiPlatformsQuery } from '../lti.queries.ts';
 import { ltiText as text } from '../lti.text.ts';
+import { LinkedPeople } from './linked-people.tsx';
 import s from '../lti.module.css';
 
 /** Deletes a platform after a question. */
@@ -35,6 +37,7 @@ function useRemovePlatform() {
 export function PlatformRow({ platform, onChange }: { platform: LtiPlatform; onChange: () => void }) {
   const { name, issuer, linked, waiting, givenUp, lastError } = platform;
   const remove = useRemovePlatform();
+  const [isOpen, setOpen] = useState(false);
   return (
     <li>
       <div>
@@ -45,6 +48,16 @@ export function PlatformRow({ platform, onChange }: { platform: LtiPlatform; onC
         {lastError !== null && <small>{text.lastError(lastError)}</small>}
       </div>
       <div className={s.buttons}>
+        {(linked > 0 || isOpen) && (
+          <Button
+            look="line"
+            aria-label={text.links.openOf(name)}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((was) => !was)}
+          >
+            {text.links.open}
+          </Button>
+        )}
         <Button look="line" aria-label={text.changeOf(name)} onClick={onChange}>
           {text.change}
         </Button>
@@ -52,6 +65,7 @@ export function PlatformRow({ platform, onChange }: { platform: LtiPlatform; onC
           {text.remove}
         </Button>
       </div>
+      {isOpen && <LinkedPeople platform={platform} />}
     </li>
   );
 }

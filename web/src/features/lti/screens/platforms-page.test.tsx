@@ -99,3 +99,27 @@ it('says when the list did not come', async () => {
   renderInApp(<PlatformsPage />);
   expect(await screen.findByText(text.failed)).toBeTruthy();
 });
+
+it('shows who is linked, searched by name, and ends one link only after a question', async () => {
+  listed(MOODLE);
+  const person = { id: 8, name: 'Åse Aagaard', username: 'aase', linkedAt: 1_772_500_000 };
+  const links = vi.spyOn(client, 'ltiLinks').mockResolvedValue({ rows: [person], page: 1, pages: 1, total: 1 });
+  const end = vi.spyOn(client, 'endLtiLink').mockResolvedValue(null);
+  const ask = vi.spyOn(modals, 'showModal').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  renderInApp(<PlatformsPage />);
+  const open = await screen.findByRole('button', { name: text.links.openOf('Moodle') });
+  await userEvent.click(open);
+  expect(open.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.type(screen.getByRole('searchbox', { name: text.links.search }), 'aase');
+  await waitFor(() =>
+    expect(links.mock.lastCall?.[0]).toMatchObject({ params: { id: 3 }, query: { search: 'aase', page: 1 } }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: text.links.endOf(person.name) }));
+  expect(ask).toHaveBeenCalledWith(
+    'ConfirmModal',
+    expect.objectContaining({ message: text.links.endMessage('Moodle') }),
+  );
+  expect(end).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: text.links.endOf(person.name) }));
+  await waitFor(() => expect(end).toHaveBeenCalledWith({ params: { id: 8 } }));
+});

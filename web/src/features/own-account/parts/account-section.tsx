@@ -4,6 +4,7 @@ import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconDownload } from '../../../ui/icons.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { OwnLinks } from '../../lti/index.ts';
 import { ownAccountQuery } from '../own-account.queries.ts';
 import { accountText as text } from '../own-account.text.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -35,8 +36,9 @@ export function AccountSection({ isTeacher }: { isTeacher: boolean }) {
       )}
       <div className={s.part}>
         <h3>{text.sessions.title}</h3>
-        <SessionList sessions={sessions} />
+        <SessionList sessions={sessions} hasPassword={hasPassword} />
       </div>
+      <OwnLinks className={s.part} />
       <div className={s.row}>
         <div>
           <h3>{text.data.title}</h3>

@@ -1,0 +1,1 @@
+export { OwnLinks } from './parts/own-links.tsx';

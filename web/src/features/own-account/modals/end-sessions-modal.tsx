@@ -1,0 +1,57 @@
+import type { OwnSession } from '@ordklar/contract';
+import { useTyped } from '../../../lib/form/typed.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
+import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError, TextField } from '../../../ui/field.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { accountText } from '../own-account.text.ts';
+import { useSendEnd } from '../use-end-sessions.ts';
+import s from './two-step-modal.module.css';
+
+const text = accountText.sessions;
+
+declare module '../../../lib/modals/modal-registry.ts' {
+  interface ModalProps {
+    /** Logs out at one other place, or with null at all of them. */
+    EndSessionsModal: { session: OwnSession | null };
+  }
+}
+
+/** Other places are logged out by the password: an open page alone is not enough. */
+export default function EndSessionsModal({ session, close }: ModalProps['EndSessionsModal'] & ModalControls) {
+  const typed = useTyped({ password: '' });
+  const end = useSendEnd();
+  const form = useForm({
+    typed,
+    fields: ['password'],
+    notSent: text.notSent,
+    check: () => (typed.values.password === '' ? { password: text.passwordNeeded } : {}),
+    send: async () => {
+      await end(session, typed.values.password);
+      close();
+    },
+  });
+  return (
+    <ModalFrame title={session ? text.endTitle(session.device) : text.endAll} onClose={() => close()}>
+      <form className={s.step} {...form.form}>
+        <p>{text.passwordLead}</p>
+        <TextField
+          label={text.password}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          data-autofocus
+          {...form.field('password')}
+        />
+        {form.failure && <FieldError>{form.failure}</FieldError>}
+        <div className={s.buttons}>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {text.yes}
+          </Button>
+          <Button onClick={() => close()}>{text.cancel}</Button>
+        </div>
+      </form>
+    </ModalFrame>
+  );
+}
