@@ -20,7 +20,7 @@ export const scannerSettings = {
   /** clamd, as host:3310 or the path of its socket; without it no file is scanned. */
   CLAMD: z
     .string()
-    .refine((value) => addressOf(value) !== undefined, 'skal være vært:port eller stien til en socket')
+    .refine((value) => addressOf(value) !== undefined, 'skal være vært:port eller en sti, der begynder med skråstreg')
     .optional(),
   CLAMD_WHEN_AWAY: z.enum(['refuse', 'keep']).default('refuse'),
 };
