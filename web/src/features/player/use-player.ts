@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { isGone, isRefusal } from '../../lib/saving/save-state.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { emptyAnswer, partsOf } from '@ordklar/exercise-kinds/play';
-import { answerQueue, begunAnswer, type Waiting } from './answer-queue.ts';
-import { createAnswerSending } from './answer-sending.ts';
+import { type AnswerQueue, answerQueue, begunAnswer, type Waiting } from './answer-queue.ts';
+import { type AnswerWorld, createAnswerSending } from './answer-sending.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
 import { useSending } from './use-sending.ts';
@@ -34,27 +34,42 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
   return [...saved, ...waiting.filter((one) => !isSaved(one)).map((one) => ({ ...one, feedback: null }))];
 }
 
+/** What the sending of answers tells the exercise. */
+interface Heard extends Pick<AnswerWorld<ItemFeedback>, 'waiting'> {
+  learn: (one: Turn, feedback: ItemFeedback) => void;
+  setEnding: (ending: Ending) => void;
+}
+
+/** The one way by which the answers of an exercise reach the server. */
+const sendingOf = (backend: PlayerBackend, queue: AnswerQueue, { learn, setEnding, waiting }: Heard) =>
+  createAnswerSending<ItemFeedback | null>({
+    ...backend,
+    queue,
+    taken: (one, feedback) => feedback && learn(one, feedback),
+    // the one that was just checked says so itself; what an earlier page gave is shown as the server has it
+    refused: () => undefined,
+    finished: (end) => setEnding({ state: 'done', ...end }),
+    failed(error, atEnd) {
+      if (isGone(error)) backend.gone?.();
+      if (atEnd) setEnding({ state: 'waiting' });
+    },
+    waiting,
+  });
+
+/** What has been answered, as one goes on: `add` what was just checked, `learn` what the server says of one later. */
+function useGiven(practice: Practice, waiting: () => readonly Waiting[]) {
+  const [given, setGiven] = useState(() => givenAtFirst(practice, waiting()));
+  const learn = ({ item, round }: Turn, feedback: ItemFeedback) =>
+    setGiven((all) => all.map((one) => (one.item === item && one.round === round ? { ...one, feedback } : one)));
+  return { given, learn, add: (answered: Given) => setGiven((all) => [...all, answered]) };
+}
+
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
 export function usePlayer(practice: Practice, backend: PlayerBackend) {
   const [queue] = useState(() => answerQueue(backend.queue));
   const [begun] = useState(() => begunAnswer(backend.queue));
   const [waits, setWaits] = useState(() => queue.all().length);
-  const [sending] = useState(() =>
-    createAnswerSending<ItemFeedback | null>({
-      ...backend,
-      queue,
-      taken: (one, feedback) => feedback && learn(one, feedback),
-      // the one that was just checked says so itself; what an earlier page gave is shown as the server has it
-      refused: () => undefined,
-      finished: (end) => setEnding({ state: 'done', ...end }),
-      failed(error, atEnd) {
-        if (isGone(error)) backend.gone?.();
-        if (atEnd) setEnding({ state: 'waiting' });
-      },
-      waiting: setWaits,
-    }),
-  );
-  const [given, setGiven] = useState(() => givenAtFirst(practice, queue.all()));
+  const { given, learn, add } = useGiven(practice, queue.all);
   const [turn, setTurn] = useState(() => (practice.isHandedIn ? null : nextTurn(practice.items.length, given)));
   const [value, showValue] = useState<unknown>(() => (turn && begun.of(turn)) ?? startOf(practice, turn, given));
   const [checked, setChecked] = useState<Given | null>(null);
@@ -62,14 +77,10 @@ export function usePlayer(practice: Practice, backend: PlayerBackend) {
   const [ending, setEnding] = useState<Ending>(
     practice.isHandedIn ? { state: 'done', result: null, exerciseProgressId: null } : { state: 'sending' },
   );
+  const [sending] = useState(() => sendingOf(backend, queue, { learn, setEnding, waiting: setWaits }));
   const takeSeconds = useActiveSeconds();
   const shown = checked ?? turn;
   const isOver = shown === null;
-
-  const learn = (one: { item: number; round: 1 | 2 }, feedback: ItemFeedback) =>
-    setGiven((all) =>
-      all.map((other) => (other.item === one.item && other.round === one.round ? { ...other, feedback } : other)),
-    );
 
   function setValue(answer: unknown): void {
     showValue(answer);
@@ -83,7 +94,7 @@ export function usePlayer(practice: Practice, backend: PlayerBackend) {
     try {
       const answered: Given = { ...turn, answer: value, feedback: await sending.ask(one) };
       begun.keep(null);
-      setGiven((all) => [...all, answered]);
+      add(answered);
       setChecked(answered);
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -117,20 +128,8 @@ export function usePlayer(practice: Practice, backend: PlayerBackend) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once when the last item is done, and when feedback has come
   }, [isOver, given]);
 
-  return {
-    given,
-    turn: shown,
-    item: shown && (itemOf(practice, shown) ?? null),
-    value,
-    setValue,
-    checked,
-    busy,
-    isOver,
-    ending,
-    check,
-    goOn,
-    finish,
-    isWaiting: waits > 0,
-  };
+  const item = shown && (itemOf(practice, shown) ?? null);
+  const state = { given, turn: shown, item, value, checked, busy, isOver, ending, isWaiting: waits > 0 };
+  return { ...state, setValue, check, goOn, finish };
 }
 export type Player = ReturnType<typeof usePlayer>;

@@ -2,6 +2,7 @@ import type { Correction, CorrectionSet } from '@ordklar/contract';
 import { type SaveState, troubleOf } from '../../../lib/saving/save-state.ts';
 import { createSender } from '../../../lib/saving/sender.ts';
 import { type MarkEdit, toSaved } from './edit-marks.ts';
+import { createHistory, type History } from './history.ts';
 import { createListeners } from '../../../lib/store/listeners.ts';
 
 /** What the screen shows of a text under the teacher's hand. Each change is a new object. */
@@ -31,8 +32,6 @@ export interface DraftWorld {
   keep: (unsaved: { version: number; marks: readonly Correction[] } | null) => void;
 }
 
-const HISTORY = 200;
-
 export interface MarksDraft {
   read: () => DraftView;
   listen: (listener: () => void) => () => void;
@@ -53,143 +52,166 @@ export interface MarksDraft {
   end: () => void;
 }
 
+/** Marks that an earlier page could not save, and the version of the set that they were made on. */
+type Unsaved = { version: number; marks: readonly Correction[] };
+
 /**
  * The marks of one text while a teacher works on them: undo and redo of everything, saved by itself after a short pause,
  * kept when the connection is lost, never overwriting what somebody else has saved.
  */
-export function createMarksDraft(
-  first: CorrectionSet,
-  world: DraftWorld,
-  unsaved: { version: number; marks: readonly Correction[] } | null = null,
-): MarksDraft {
-  let set = first;
-  let marks: readonly Correction[] = first.corrections;
-  let saved = marks;
-  let past: (readonly Correction[])[] = [];
-  let future: (readonly Correction[])[] = [];
-  let save: SaveState = { kind: 'saved', at: first.savedAt };
-  const { listen, tell: tellListeners } = createListeners();
-  let view: DraftView;
+export const createMarksDraft = (first: CorrectionSet, world: DraftWorld, unsaved: Unsaved | null = null): MarksDraft =>
+  new MarksAtWork(first, world, unsaved);
 
-  const tell = () => {
-    view = { set, marks, save, canUndo: past.length > 0, canRedo: future.length > 0 };
-    tellListeners();
-  };
-  const setSave = (next: SaveState) => {
-    save = next;
-    tell();
-  };
-  /** After every change of the marks: keep them, and save soon. In a conflict they are only kept. */
-  const changed = () => {
-    world.keep(marks === saved ? null : { version: set.version, marks });
-    if (save.kind === 'conflict') return tell();
-    if (marks === saved && !sender.isRunning()) {
-      sender.cancel();
-      return setSave({ kind: 'saved', at: set.savedAt });
+class MarksAtWork implements MarksDraft {
+  readonly #world: DraftWorld;
+  readonly #marks: History<readonly Correction[]>;
+  readonly #listeners = createListeners();
+  readonly #sender = createSender({
+    hasWork: () => this.#isUnsaved() && this.#save.kind !== 'conflict',
+    send: () => this.#send(),
+    failed: (error) => this.#setSave(troubleOf(error, this.#set.version)),
+  });
+  #set: CorrectionSet;
+  #saved: readonly Correction[];
+  #save: SaveState;
+  #view: DraftView;
+
+  constructor(first: CorrectionSet, world: DraftWorld, unsaved: Unsaved | null) {
+    this.#world = world;
+    this.#marks = createHistory<readonly Correction[]>(first.corrections);
+    this.#set = first;
+    this.#saved = first.corrections;
+    this.#save = { kind: 'saved', at: first.savedAt };
+    if (unsaved) {
+      this.#marks.replace(unsaved.marks);
+      this.#set = { ...first, version: unsaved.version };
+      this.#save = { kind: 'waiting' };
+      this.#sender.soon();
     }
-    sender.soon();
-    setSave({ kind: 'waiting' });
+    this.#view = this.#look();
+  }
+
+  readonly read = () => this.#view;
+  readonly listen = this.#listeners.listen;
+
+  readonly edit = (change: MarkEdit) => {
+    const now = this.#marks.now();
+    const next = change(now);
+    if (next === now) return;
+    this.#marks.replace(next);
+    this.#changed();
   };
 
-  const send = async () => {
-    const sent = marks;
-    setSave({ kind: 'saving' });
-    const { exerciseAnswerTextId, isReadyForStudent, selfCorrectionEnabled, version } = set;
-    const answer = await world.save({
+  readonly undo = () => {
+    if (this.#marks.undo()) this.#changed();
+  };
+
+  readonly redo = () => {
+    if (this.#marks.redo()) this.#changed();
+  };
+
+  readonly flush = async () => void (await this.#sender.flush());
+
+  readonly accept = (next: CorrectionSet) => {
+    const set = this.#set;
+    if (this.#isUnsaved() || this.#sender.isRunning() || next.version < set.version) return;
+    if (next.version === set.version && next.state === set.state) return;
+    const isMoved = next.version !== set.version && set.state !== 'queued';
+    if (isMoved) this.#marks.replace(next.corrections);
+    else this.#marks.correct(next.corrections);
+    this.#haveSaved(next);
+  };
+
+  readonly setReady = (ready: { isReadyForStudent: boolean; selfCorrectionEnabled: boolean }) => {
+    const begun = this.#set.savedAt === null ? 'marked' : 'editing';
+    const state = ready.isReadyForStudent ? 'ready' : this.#set.state === 'ready' ? begun : this.#set.state;
+    this.#set = { ...this.#set, ...ready, state };
+    this.#world.onSaved({ ...this.#set, corrections: [...this.#saved] });
+    this.#tell();
+  };
+
+  readonly takeTheirs = async () => {
+    const theirs = await this.#world.load();
+    this.#marks.replace(theirs.corrections);
+    this.#world.keep(null);
+    this.#world.onSaved(theirs);
+    this.#haveSaved(theirs);
+  };
+
+  readonly keepMine = async () => {
+    const theirs = await this.#world.load();
+    this.#marks.insertBefore(theirs.corrections);
+    this.#set = theirs;
+    this.#setSave({ kind: 'waiting' });
+    await this.flush();
+  };
+
+  readonly end = this.#sender.end;
+
+  #isUnsaved(): boolean {
+    return this.#marks.now() !== this.#saved;
+  }
+
+  #look(): DraftView {
+    return {
+      set: this.#set,
+      marks: this.#marks.now(),
+      save: this.#save,
+      canUndo: this.#marks.canUndo(),
+      canRedo: this.#marks.canRedo(),
+    };
+  }
+
+  #tell() {
+    this.#view = this.#look();
+    this.#listeners.tell();
+  }
+
+  #setSave(next: SaveState) {
+    this.#save = next;
+    this.#tell();
+  }
+
+  /** The marks that stand here are the ones of this set, as the server has it. */
+  #haveSaved(set: CorrectionSet) {
+    this.#set = set;
+    this.#saved = this.#marks.now();
+    this.#setSave({ kind: 'saved', at: set.savedAt });
+  }
+
+  #keepUnsaved() {
+    this.#world.keep(this.#isUnsaved() ? { version: this.#set.version, marks: this.#marks.now() } : null);
+  }
+
+  /** After every change of the marks: keep them, and save soon. In a conflict they are only kept. */
+  #changed() {
+    this.#keepUnsaved();
+    if (this.#save.kind === 'conflict') return this.#tell();
+    if (!this.#isUnsaved() && !this.#sender.isRunning()) {
+      this.#sender.cancel();
+      return this.#setSave({ kind: 'saved', at: this.#set.savedAt });
+    }
+    this.#sender.soon();
+    this.#setSave({ kind: 'waiting' });
+  }
+
+  async #send() {
+    const sent = this.#marks.now();
+    this.#setSave({ kind: 'saving' });
+    const { exerciseAnswerTextId, isReadyForStudent, selfCorrectionEnabled, version } = this.#set;
+    const answer = await this.#world.save({
       exerciseAnswerTextId,
       corrections: toSaved(sent),
-      squadId: world.squadId,
+      squadId: this.#world.squadId,
       isReadyForStudent,
       selfCorrectionEnabled,
       version,
     });
-    saved = sent;
-    const state = set.state === 'marked' ? 'editing' : set.state;
-    set = { ...set, ...answer, state, corrections: [...sent] };
-    world.onSaved(set);
-    world.keep(marks === saved ? null : { version: set.version, marks });
-    setSave(marks === saved ? { kind: 'saved', at: set.savedAt } : { kind: 'waiting' });
-  };
-  const sender = createSender({
-    hasWork: () => marks !== saved && save.kind !== 'conflict',
-    send,
-    failed: (error) => setSave(troubleOf(error, set.version)),
-  });
-  const flush = async () => void (await sender.flush());
-
-  const replace = (next: readonly Correction[]) => {
-    past = [...past.slice(1 - HISTORY), marks];
-    future = [];
-    marks = next;
-  };
-
-  if (unsaved) {
-    replace(unsaved.marks);
-    set = { ...set, version: unsaved.version };
-    save = { kind: 'waiting' };
-    sender.soon();
+    this.#saved = sent;
+    const state = this.#set.state === 'marked' ? 'editing' : this.#set.state;
+    this.#set = { ...this.#set, ...answer, state, corrections: [...sent] };
+    this.#world.onSaved(this.#set);
+    this.#keepUnsaved();
+    this.#setSave(this.#isUnsaved() ? { kind: 'waiting' } : { kind: 'saved', at: this.#set.savedAt });
   }
-  tell();
-
-  return {
-    read: () => view,
-    listen,
-    edit: (change) => {
-      const next = change(marks);
-      if (next === marks) return;
-      replace(next);
-      changed();
-    },
-    undo: () => {
-      const before = past.at(-1);
-      if (!before) return;
-      past = past.slice(0, -1);
-      future = [...future, marks];
-      marks = before;
-      changed();
-    },
-    redo: () => {
-      const after = future.at(-1);
-      if (!after) return;
-      future = future.slice(0, -1);
-      past = [...past, marks];
-      marks = after;
-      changed();
-    },
-    flush,
-    accept: (next) => {
-      if (marks !== saved || sender.isRunning() || next.version < set.version) return;
-      if (next.version === set.version && next.state === set.state) return;
-      const moved = next.version !== set.version && set.state !== 'queued';
-      set = next;
-      if (moved) replace(next.corrections);
-      else marks = next.corrections;
-      saved = marks;
-      setSave({ kind: 'saved', at: set.savedAt });
-    },
-    setReady: (ready) => {
-      const begun = set.savedAt === null ? 'marked' : 'editing';
-      const state = ready.isReadyForStudent ? 'ready' : set.state === 'ready' ? begun : set.state;
-      set = { ...set, ...ready, state };
-      world.onSaved({ ...set, corrections: [...saved] });
-      tell();
-    },
-    takeTheirs: async () => {
-      const theirs = await world.load();
-      replace(theirs.corrections);
-      set = theirs;
-      saved = marks;
-      world.keep(null);
-      world.onSaved(theirs);
-      setSave({ kind: 'saved', at: theirs.savedAt });
-    },
-    keepMine: async () => {
-      const theirs = await world.load();
-      past = [...past, theirs.corrections];
-      set = { ...theirs, corrections: theirs.corrections };
-      setSave({ kind: 'waiting' });
-      await flush();
-    },
-    end: sender.end,
-  };
 }

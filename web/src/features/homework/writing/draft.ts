@@ -1,6 +1,7 @@
 import { ApiProblem } from '@ordklar/contract';
 import { createSender } from '../../../lib/saving/sender.ts';
-import { draftPlace } from './draft-storage.ts';
+import type { KeptPlace } from '../../../lib/saving/kept.ts';
+import { draftPlace, type KeptDraft } from './draft-storage.ts';
 import { createListeners } from '../../../lib/store/listeners.ts';
 
 /** Where the text stands: safe with the server, on its way, or so far only in this browser. */
@@ -36,6 +37,9 @@ export interface DraftOptions {
   now?: () => number;
 }
 
+/** A text of another place, and when it was last changed there, in milliseconds. */
+type ChangedText = Pick<KeptDraft, 'text' | 'changedAt'>;
+
 /** A text being written: kept in the browser at each key, saved on the server when the writer pauses, never lost. */
 export interface Draft {
   read: () => DraftView;
@@ -46,7 +50,7 @@ export interface Draft {
   /** Called as the page goes out of sight. */
   leave: () => void;
   /** Takes a text that was saved elsewhere, if it is newer than what stands here. */
-  adopt: (other: { text: string; changedAt: number }) => void;
+  adopt: (other: ChangedText) => void;
   /** Takes the text back that a newer one replaced. */
   takeBack: () => void;
   /** The newer text is the right one. */
@@ -58,124 +62,150 @@ export interface Draft {
 }
 
 /** Makes the draft of one task. Two tabs or machines: the newest change wins, and the other text can be taken back. */
-export function createDraft(options: DraftOptions): Draft {
-  const { saved, save, now = Date.now } = options;
-  const place = draftPlace(options.userId, options.homeworkId);
-  const { listen, tell: tellListeners } = createListeners();
-  let changedAt = (saved?.savedAt ?? 0) * 1000;
-  let onServer: string | null = saved?.text ?? null;
-  /** What was last sent, whether or not the server's answer came back. */
-  let sent: string | null = null;
-  let failure: unknown;
-  let view: DraftView = {
-    text: saved?.text ?? options.startText,
-    state: saved ? 'saved' : 'untouched',
-    savedAt: saved?.savedAt ?? null,
-    replaced: null,
-  };
+export const createDraft = (options: DraftOptions): Draft => new TextBeingWritten(options);
 
-  const show = (change: Partial<DraftView>) => {
-    view = { ...view, ...change };
-    tellListeners();
-  };
-  const hasUnsaved = () => onServer !== view.text && view.state !== 'untouched';
-
-  async function send(leaving: boolean): Promise<void> {
-    const text = view.text;
-    show({ state: 'saving' });
-    const known = [onServer, sent];
-    sent = text;
-    const { savedAt, unseen } = await save(text, view.savedAt, leaving);
-    onServer = text;
-    if (view.text === text) place.keep(null);
-    const isOthers = unseen !== undefined && unseen !== view.text && !known.includes(unseen);
-    const replaced = view.replaced ?? (isOthers ? { previous: unseen } : null);
-    show({ state: view.text === text ? 'saved' : 'changed', savedAt, replaced });
-  }
-  const sender = createSender({
-    hasWork: () => onServer !== view.text,
-    send,
-    failed(error) {
-      failure = error;
-      show({ state: error instanceof ApiProblem && error.status === 0 ? 'offline' : 'unsaved' });
+class TextBeingWritten implements Draft {
+  readonly #options: DraftOptions;
+  readonly #now: () => number;
+  readonly #place: KeptPlace<KeptDraft>;
+  readonly #listeners = createListeners();
+  readonly #sender = createSender({
+    hasWork: () => this.#onServer !== this.#view.text,
+    send: (leaving) => this.#send(leaving),
+    failed: (error) => {
+      this.#failure = error;
+      this.#show({ state: error instanceof ApiProblem && error.status === 0 ? 'offline' : 'unsaved' });
     },
   });
+  #changedAt: number;
+  #onServer: string | null;
+  /** What was last sent, whether or not the server's answer came back. */
+  #sent: string | null = null;
+  #failure: unknown;
+  #view: DraftView;
 
-  function replaceBy(other: { text: string; changedAt: number }, isSaved: boolean) {
-    changedAt = other.changedAt;
-    if (isSaved) onServer = other.text;
-    const savedAt = isSaved ? Math.floor(other.changedAt / 1000) : view.savedAt;
-    if (other.text === view.text) return show({ savedAt });
-    // of many changes in a row it is the text before the first that one may want back
-    const replaced = view.replaced ?? (view.text === '' ? null : { previous: view.text });
-    show({ text: other.text, state: isSaved ? 'saved' : 'changed', savedAt, replaced });
+  constructor(options: DraftOptions) {
+    const { saved, startText, userId, homeworkId, now = Date.now } = options;
+    this.#options = options;
+    this.#now = now;
+    this.#place = draftPlace(userId, homeworkId);
+    this.#changedAt = (saved?.savedAt ?? 0) * 1000;
+    this.#onServer = saved?.text ?? null;
+    this.#view = {
+      text: saved?.text ?? startText,
+      state: saved ? 'saved' : 'untouched',
+      savedAt: saved?.savedAt ?? null,
+      replaced: null,
+    };
+    const kept = this.#place.read();
+    if (kept && kept.text !== this.#view.text) this.#goOnWith(kept);
   }
 
-  function write(text: string) {
-    changedAt = now();
-    place.keep({ text, changedAt, base: view.savedAt });
-    show({ text, state: view.state === 'offline' || view.state === 'unsaved' ? view.state : 'changed' });
-    sender.soon();
-  }
+  readonly read = () => this.#view;
+  readonly listen = this.#listeners.listen;
 
-  const kept = place.read();
-  if (kept && kept.text !== view.text) {
-    if (kept.base === view.savedAt || kept.changedAt > changedAt) {
-      // what another machine has saved since can be taken back
-      const replaced = saved === null || kept.base === view.savedAt ? null : { previous: saved.text };
-      view = { ...view, text: kept.text, state: 'changed', replaced };
-      changedAt = kept.changedAt;
-    } else {
-      view = { ...view, replaced: { previous: kept.text } };
-      place.keep(null);
-    }
-  }
-
-  return {
-    read: () => view,
-    listen,
-    write,
-    async flush() {
-      if (!(await sender.flush())) throw failure;
-    },
-    leave() {
-      if (hasUnsaved()) void sender.flush(true);
-    },
-    adopt(other) {
-      if (other.changedAt > changedAt) replaceBy(other, true);
-    },
-    takeBack() {
-      if (!view.replaced) return;
-      const { previous } = view.replaced;
-      show({ replaced: null });
-      write(previous);
-    },
-    dismiss: () => show({ replaced: null }),
-    forget() {
-      sender.cancel();
-      place.keep(null);
-    },
-    start() {
-      if (view.state === 'changed') void sender.flush();
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== place.key) return;
-        const other = place.parse(event.newValue);
-        if (other && other.changedAt > changedAt) replaceBy(other, false);
-        const wasSaved = event.newValue === null && place.parse(event.oldValue)?.text === view.text;
-        if (!wasSaved) return;
-        onServer = view.text;
-        show({ state: 'saved', savedAt: Math.floor(now() / 1000) });
-      };
-      const onOnline = () => {
-        if (hasUnsaved()) void sender.flush();
-      };
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('online', onOnline);
-      return () => {
-        sender.cancel();
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('online', onOnline);
-      };
-    },
+  readonly write = (text: string) => {
+    this.#changedAt = this.#now();
+    const { savedAt, state } = this.#view;
+    this.#place.keep({ text, changedAt: this.#changedAt, base: savedAt });
+    this.#show({ text, state: state === 'offline' || state === 'unsaved' ? state : 'changed' });
+    this.#sender.soon();
   };
+
+  readonly flush = async () => {
+    if (!(await this.#sender.flush())) throw this.#failure;
+  };
+
+  readonly leave = () => {
+    if (this.#hasUnsaved()) void this.#sender.flush(true);
+  };
+
+  readonly adopt = (other: ChangedText) => {
+    if (other.changedAt > this.#changedAt) this.#replaceBy(other, true);
+  };
+
+  readonly takeBack = () => {
+    if (!this.#view.replaced) return;
+    const { previous } = this.#view.replaced;
+    this.dismiss();
+    this.write(previous);
+  };
+
+  readonly dismiss = () => this.#show({ replaced: null });
+
+  readonly forget = () => {
+    this.#sender.cancel();
+    this.#place.keep(null);
+  };
+
+  readonly start = () => {
+    if (this.#view.state === 'changed') void this.#sender.flush();
+    const onStorage = (event: StorageEvent) => this.#hearOtherTab(event);
+    const onOnline = () => {
+      if (this.#hasUnsaved()) void this.#sender.flush();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('online', onOnline);
+    return () => {
+      this.#sender.cancel();
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('online', onOnline);
+    };
+  };
+
+  #hasUnsaved(): boolean {
+    return this.#onServer !== this.#view.text && this.#view.state !== 'untouched';
+  }
+
+  #show(change: Partial<DraftView>) {
+    this.#view = { ...this.#view, ...change };
+    this.#listeners.tell();
+  }
+
+  /** What this browser kept is gone on with, or, where another machine has saved since, offered. */
+  #goOnWith(kept: KeptDraft) {
+    const { saved } = this.#options;
+    const isBasedOnSaved = kept.base === this.#view.savedAt;
+    if (!isBasedOnSaved && kept.changedAt <= this.#changedAt) {
+      this.#view = { ...this.#view, replaced: { previous: kept.text } };
+      return this.#place.keep(null);
+    }
+    // what another machine has saved since can be taken back
+    const replaced = saved === null || isBasedOnSaved ? null : { previous: saved.text };
+    this.#view = { ...this.#view, text: kept.text, state: 'changed', replaced };
+    this.#changedAt = kept.changedAt;
+  }
+
+  async #send(leaving: boolean) {
+    const { text } = this.#view;
+    this.#show({ state: 'saving' });
+    const known = [this.#onServer, this.#sent];
+    this.#sent = text;
+    const { savedAt, unseen } = await this.#options.save(text, this.#view.savedAt, leaving);
+    this.#onServer = text;
+    if (this.#view.text === text) this.#place.keep(null);
+    const isOthers = unseen !== undefined && unseen !== this.#view.text && !known.includes(unseen);
+    const replaced = this.#view.replaced ?? (isOthers ? { previous: unseen } : null);
+    this.#show({ state: this.#view.text === text ? 'saved' : 'changed', savedAt, replaced });
+  }
+
+  #replaceBy(other: ChangedText, isSaved: boolean) {
+    this.#changedAt = other.changedAt;
+    if (isSaved) this.#onServer = other.text;
+    const savedAt = isSaved ? Math.floor(other.changedAt / 1000) : this.#view.savedAt;
+    if (other.text === this.#view.text) return this.#show({ savedAt });
+    // of many changes in a row it is the text before the first that one may want back
+    const replaced = this.#view.replaced ?? (this.#view.text === '' ? null : { previous: this.#view.text });
+    this.#show({ text: other.text, state: isSaved ? 'saved' : 'changed', savedAt, replaced });
+  }
+
+  #hearOtherTab(event: StorageEvent) {
+    if (event.key !== this.#place.key) return;
+    const other = this.#place.parse(event.newValue);
+    if (other && other.changedAt > this.#changedAt) this.#replaceBy(other, false);
+    const wasSaved = event.newValue === null && this.#place.parse(event.oldValue)?.text === this.#view.text;
+    if (!wasSaved) return;
+    this.#onServer = this.#view.text;
+    this.#show({ state: 'saved', savedAt: Math.floor(this.#now() / 1000) });
+  }
 }
