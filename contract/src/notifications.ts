@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { del, flag, get, id, idList, idParam, nothing, post, put, unixSeconds } from './endpoint.ts';
+import { OWN_ADDRESS } from './visitor-limits.ts';
 
 /** What a notification is about (NOTI-01); 4 and 5 are the numbers of the shares, too. */
 export const NOTIFICATION_TYPES = {
@@ -69,12 +70,7 @@ export const newAnnouncement = z.object({
   title: z.string().trim().min(1).max(MAX_ANNOUNCEMENT_TITLE),
   text: z.string().trim().max(MAX_ANNOUNCEMENT_TEXT),
   /** A page of Ordklar. */
-  link: z
-    .string()
-    .trim()
-    .max(500)
-    .regex(/^\/(?!\/)/)
-    .nullable(),
+  link: z.string().trim().max(500).regex(OWN_ADDRESS).nullable(),
   from: unixSeconds,
   to: unixSeconds.nullable(),
 });

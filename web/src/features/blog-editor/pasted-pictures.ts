@@ -1,3 +1,4 @@
+import { isOwnAddress } from '@ordklar/contract';
 import { sendPicture } from './pictures.ts';
 
 const DATA = /^data:(image\/(?:jpeg|png|webp|gif));base64,([A-Za-z0-9+/=\s]+)$/;
@@ -27,7 +28,7 @@ export async function keepPictures(html: string, send = sendPicture): Promise<Pa
   const pasted: Pasted = { html: '', missing: 0 };
   for (const image of body.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
-    if (/^\/(?!\/)/.test(address)) continue;
+    if (isOwnAddress(address)) continue;
     const file = pictureIn(address);
     const sent = file && (await send(file));
     if (sent && 'path' in sent) {

@@ -1,4 +1,5 @@
 import {
+  isOwnAddress,
   AUDIENCES,
   type Announcement,
   ANNOUNCED_TYPES,
@@ -79,7 +80,7 @@ export function NewAnnouncement() {
     fields: ['title', 'text', 'link', 'from', 'to'],
     check: () => ({
       ...(values.title.trim() === '' && { title: text.titleNeeded }),
-      ...(values.link.trim() !== '' && !/^\/(?!\/)/.test(values.link.trim()) && { link: text.linkWrong }),
+      ...(values.link.trim() !== '' && !isOwnAddress(values.link.trim()) && { link: text.linkWrong }),
     }),
     send: async () => {
       const from = values.from ?? Math.floor(Date.now() / 1000);
