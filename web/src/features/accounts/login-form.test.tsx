@@ -42,6 +42,15 @@ describe('The login form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Adgangskode').value).toBe('forkert');
   });
 
+  it.each([
+    ['a keyboard', true],
+    ['a finger', false],
+  ])('who has %s writes at once on the page of its own: %s', (_, hasKeyboard) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: hasKeyboard } as MediaQueryList);
+    render(<LoginForm takesFocus onDone={() => undefined} />);
+    expect(document.activeElement === screen.getByLabelText('Brugernavn')).toBe(hasKeyboard);
+  });
+
   it('asks for a code where the person has two-step login, and sends it with what was written before', async () => {
     const call = vi
       .spyOn(globalThis, 'fetch')

@@ -54,14 +54,29 @@ function CodeStep({
   );
 }
 
+/** Whoever has a keyboard writes at once. On a phone its own would cover the page, and who is somewhere already stays there. */
+function focusByKeyboard(field: HTMLInputElement | null): void {
+  const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches;
+  if (hasKeyboard && document.activeElement === document.body) field?.focus();
+}
+
 /** The first step: user name and password. They stay, unseen, while the code is asked for: they are sent with it. */
-function NameStep({ hidden, form }: { hidden: boolean; form: ReturnType<typeof useLogin>['form'] }) {
+function NameStep({
+  hidden,
+  form,
+  takesFocus,
+}: {
+  hidden: boolean;
+  form: ReturnType<typeof useLogin>['form'];
+  takesFocus: boolean;
+}) {
   const [shown, setShown] = useState(false);
   const field = { autoCapitalize: 'none', spellCheck: false, maxLength: 200, required: true } as const;
   return (
     <div className={s.loginFields} hidden={hidden}>
       <TextField
         {...field}
+        {...(takesFocus && { ref: focusByKeyboard })}
         label={text.username}
         name="username"
         autoComplete="username"
@@ -88,6 +103,8 @@ interface LoginFormProps {
   /** Called with whether the form asks for the code now. */
   onStep?: (needsCode: boolean) => void;
   problem?: string;
+  /** It is what its page is for. */
+  takesFocus?: boolean;
 }
 
 /** The two steps, what was refused, and the way in. */
@@ -151,9 +168,9 @@ export function LoginForm(props: LoginFormProps) {
           {refusal}
         </p>
       )}
-      <NameStep hidden={needsCode} form={form} />
+      <NameStep hidden={needsCode} form={form} takesFocus={props.takesFocus ?? false} />
       {needsCode && <CodeStep error={codeFault} onChange={forgiveCode} onOther={askForNameAgain} />}
-      <Button type="submit" look="primary" large busy={busy}>
+      <Button type="submit" look="primary" className={s.loginGo} large busy={busy}>
         {text.submit}
       </Button>
       {needsCode && <p className={s.loginHelp}>{text.codeHelp}</p>}

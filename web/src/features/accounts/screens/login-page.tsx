@@ -46,6 +46,7 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
             </>
           )}
           <LoginForm
+            takesFocus
             problem={problem}
             onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)}
             onStep={setNeedsCode}
