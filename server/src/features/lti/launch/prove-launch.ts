@@ -17,6 +17,10 @@ const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim';
 /** What a platform must allow so that results may be sent to it (AGS 2.0). */
 export const SCORE_SCOPE = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 
+/**
+ * Each process has its own: they are the platform's, public, and asked for again as soon as one is missing. A key that the
+ * platform has withdrawn is believed for ten minutes at most, as a library that fetches keys would believe it.
+ */
 const keys = new Map<string, { at: number; set: JSONWebKeySet }>();
 const keySetShape = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
