@@ -47,18 +47,27 @@ function FieldFrame({ id, label, hint, error, children }: FieldParts & { id: str
   );
 }
 
-/** One line of text with its label, help and error (SHELL-16). */
+/** One line of text with its label, help and error (SHELL-16). `icon` stands at its beginning. */
 export function TextField({
   label,
   hint,
   error,
+  icon,
   className,
   ...rest
-}: FieldParts & { ref?: Ref<HTMLInputElement> } & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldParts & { icon?: ReactNode; ref?: Ref<HTMLInputElement> } & InputHTMLAttributes<HTMLInputElement>) {
   const { id, aria } = useField({ label, hint, error });
+  const input = <input {...rest} {...aria} className={classNames(s.input, className)} />;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input {...rest} {...aria} className={classNames(s.input, className)} />
+      {icon ? (
+        <span className={s.withIcon}>
+          {icon}
+          {input}
+        </span>
+      ) : (
+        input
+      )}
     </FieldFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextField } from '../../../ui/field.tsx';
+import { IconSearch } from '../../../ui/icons.ts';
 import { Face } from '../../../ui/paper.tsx';
 import { foundPupilsQuery, foundTeachersQuery } from '../classes.queries.ts';
 import { classesText } from '../classes.text.ts';
@@ -43,6 +44,7 @@ export function FindPerson({
     <div role="search" aria-label={text.label} className={s.find}>
       <TextField
         type="search"
+        icon={<IconSearch aria-hidden="true" />}
         label={text.label}
         value={typed}
         maxLength={60}

@@ -104,7 +104,7 @@ export function OpenGroup({ id, ...rest }: { id: number } & Omit<Parameters<type
       {group.isError ? (
         <ErrorState message={text.group.failed} onRetry={() => void group.refetch()} />
       ) : (
-        <LoadingRows rows={4} label={text.group.loading} />
+        <LoadingRows ofPeople rows={4} label={text.group.loading} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { IconPlus } from '../../../ui/icons.ts';
+import { IconPlus, IconSearch } from '../../../ui/icons.ts';
 import { Face } from '../../../ui/paper.tsx';
 import { foundPupilsQuery } from '../classes.queries.ts';
 import { classesText } from '../classes.text.ts';
@@ -69,6 +69,7 @@ export function PupilSearch({
       <TextField
         ref={field}
         type="search"
+        icon={<IconSearch aria-hidden="true" />}
         label={label}
         value={typed}
         maxLength={60}

@@ -115,7 +115,7 @@ export function PupilTable({
 }) {
   const now = useNow();
   const pupils = useQuery(pupilsQuery(squad.id));
-  if (pupils.isPending) return <LoadingRows rows={8} label={text.loading(squad.name)} />;
+  if (pupils.isPending) return <LoadingRows ofPeople rows={8} label={text.loading(squad.name)} />;
   if (pupils.isError) return <ErrorState message={text.failed(squad.name)} onRetry={() => void pupils.refetch()} />;
   if (pupils.data.length === 0) return <p className={s.quiet}>{text.none}</p>;
   return (
