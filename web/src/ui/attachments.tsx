@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconExternalLink, IconFileText } from './icons.ts';
+import { classNames } from './class-names.ts';
 import s from './attachments.module.css';
 
 /** A file to fetch, or a page to open. */
@@ -31,14 +32,16 @@ export function Attachments({
   heading,
   items,
   tools,
+  className,
 }: {
   heading: string;
   items: readonly Attachment[];
   tools?: (item: Attachment) => ReactNode;
+  className?: string;
 }) {
   if (items.length === 0) return null;
   return (
-    <section className={s.attachments}>
+    <section className={classNames(s.attachments, className)}>
       <h3>{heading}</h3>
       <ul>
         {items.map((item) => (

@@ -58,8 +58,9 @@ export function ButtonLink({
   );
 }
 
-/** Class names of a button, for elements that are not ours (React Router's Link). */
-export const buttonClass = (kind: ButtonLook = 'line', large = false): string => classesOf(kind, large);
+/** Class names of a button with the caller's own, for elements that are not ours (React Router's Link). */
+export const buttonClass = (kind: ButtonLook = 'line', large = false, className?: string): string =>
+  classesOf(kind, large, className);
 
 /** A round-cornered square with only a sign: `label` is what a screen reader says, `badge` a small count. */
 export function IconButton({

@@ -67,15 +67,17 @@ export function Chips<Value extends string>({
   options,
   value,
   onChange,
+  className,
 }: {
   label: string;
   options: readonly Option<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
+  className?: string;
 }) {
   const name = useId();
   return (
-    <div className={s.chips} role="radiogroup" aria-label={label}>
+    <div className={classNames(s.chips, className)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

@@ -20,7 +20,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       </span>
       <button
         type="button"
-        className={fieldStyle.input}
+        className={classNames(fieldStyle.input, s.dateButton)}
         {...opener}
         aria-labelledby={`${id} ${id}-value`}
         aria-describedby={error ? `${id}-error` : undefined}

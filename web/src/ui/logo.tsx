@@ -1,4 +1,10 @@
-/** The comma-leaf and the name. Wrap it in the link that leads home. */
+import { classNames } from './class-names.ts';
+import s from './logo.module.css';
+
+/** Class names of the link that leads home, with the caller's own. */
+export const logoClass = (className?: string): string => classNames(s.logo, className);
+
+/** The comma-leaf and the name. It stands in the link: `<Link className={logoClass()}>`. */
 export function Logo() {
   return (
     <>

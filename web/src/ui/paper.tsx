@@ -15,8 +15,16 @@ export function Slip({ label, className, ...rest }: { label: string } & HTMLAttr
 export type TagTone = 'plain' | 'good' | 'bad' | 'wait' | 'new';
 
 /** A word about a thing: 'Ny', 'Tildelt i dag', '18 af 26 har øvet'. */
-export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
-  return <span className={classNames(styles.tag, tone !== 'plain' && styles[tone])}>{children}</span>;
+export function Tag({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: TagTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <span className={classNames(styles.tag, tone !== 'plain' && styles[tone], className)}>{children}</span>;
 }
 
 const FACES = ['spruce', 'fjord', 'plum', 'clay', 'sea', 'brick', 'meadow', 'ochre'] as const;
@@ -29,11 +37,11 @@ function faceOf(name: string): (typeof FACES)[number] {
 }
 
 /** The round sign of a person: the initials of the first and the last name, on a colour of their own. */
-export function Face({ name }: { name: string }) {
+export function Face({ name, className }: { name: string; className?: string }) {
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
   return (
-    <span className={styles.face} data-face={faceOf(words.join(' '))} aria-hidden="true">
+    <span className={classNames(styles.face, className)} data-face={faceOf(words.join(' '))} aria-hidden="true">
       {initials.toUpperCase()}
     </span>
   );
@@ -42,9 +50,19 @@ export function Face({ name }: { name: string }) {
 export type TickState = 'done' | 'draft' | 'none';
 
 /** One small line per pupil: full is done, half is begun, tall ink is where one stands. */
-export function Ticks({ label, states, current }: { label: string; states: readonly TickState[]; current?: number }) {
+export function Ticks({
+  label,
+  states,
+  current,
+  className,
+}: {
+  label: string;
+  states: readonly TickState[];
+  current?: number;
+  className?: string;
+}) {
   return (
-    <div className={styles.ticks} role="img" aria-label={label}>
+    <div className={classNames(styles.ticks, className)} role="img" aria-label={label}>
       {states.map((state, index) => (
         <i key={index} className={index === current ? styles.now : styles[state]} />
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useOnline } from '../lib/parts/use-online.ts';
 import { Animation } from './animation.tsx';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { FallenPaper, RestingLeaf } from './drawings.tsx';
 import s from './states.module.css';
 
@@ -11,14 +12,16 @@ export function EmptyState({
   children,
   action,
   drawing = <RestingLeaf />,
+  className,
 }: {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   drawing?: ReactNode;
+  className?: string;
 }) {
   return (
-    <div className={s.state}>
+    <div className={classNames(s.state, className)}>
       {drawing}
       <h2>{title}</h2>
       {children && <p>{children}</p>}
@@ -31,16 +34,32 @@ export function EmptyState({
  * Grey lines in the place of rows that are on their way; as tall as the rows, so that nothing jumps. Without a net nothing is on
  * its way, which is said.
  */
-export function LoadingRows({ rows = 5, label = 'Henter …' }: { rows?: number; label?: string }) {
+export function LoadingRows({
+  rows = 5,
+  label = 'Henter …',
+  ofPeople = false,
+  className,
+}: {
+  rows?: number;
+  label?: string;
+  /** Rows that begin with a face. */
+  ofPeople?: boolean;
+  className?: string;
+}) {
   const online = useOnline();
   if (!online)
     return (
-      <p className={s.offline} data-part="loading" role="status">
+      <p className={classNames(s.offline, className)} data-part="loading" role="status">
         Ingen forbindelse. Det kommer, når du er på nettet igen.
       </p>
     );
   return (
-    <div className={s.skeleton} data-part="loading" role="status" aria-label={label}>
+    <div
+      className={classNames(s.skeleton, ofPeople && s.ofPeople, className)}
+      data-part="loading"
+      role="status"
+      aria-label={label}
+    >
       {Array.from({ length: rows }, (_, row) => (
         <i key={row} />
       ))}
@@ -49,9 +68,17 @@ export function LoadingRows({ rows = 5, label = 'Henter …' }: { rows?: number;
 }
 
 /** A list that could not be fetched, with its reason and another try. */
-export function ErrorState({ message, onRetry }: { message?: string; onRetry?: () => void }) {
+export function ErrorState({
+  message,
+  onRetry,
+  className,
+}: {
+  message?: string;
+  onRetry?: () => void;
+  className?: string;
+}) {
   return (
-    <div className={s.state} role="alert">
+    <div className={classNames(s.state, className)} role="alert">
       <Animation name="falling-paper" still={<FallenPaper />} />
       <h2>Det lykkedes ikke</h2>
       <p>{message ?? 'Vi kunne ikke hente det, du bad om. Prøv igen om lidt.'}</p>

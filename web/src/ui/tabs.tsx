@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import s from './tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -17,12 +18,14 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   panelId,
+  className,
 }: {
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
   panelId: string;
+  className?: string;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -35,7 +38,7 @@ export function Tabs<Id extends string>({
     list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
   };
   return (
-    <div className={s.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+    <div className={classNames(s.tabs, className)} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

@@ -35,7 +35,7 @@ export function Frame() {
         <Outlet />
       </Suspense>
       {/* where one begins, never over the fields of a form */}
-      {pathname === startOf(user) ? <FeedbackButtonWithHint /> : <FeedbackButton />}
+      {pathname === startOf(user) ? <FeedbackButtonWithHint /> : <FeedbackButton isInBar />}
       {cornerTools.map((Tool, index) => (
         <Tool key={index} />
       ))}

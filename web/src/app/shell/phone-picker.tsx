@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/choice.tsx';
-import { IconChevronDown } from '../../ui/icons.ts';
+import { PickerButton } from '../../ui/picker.tsx';
 import { chosen } from './picker.tsx';
 import type { Choice } from './use-choices.ts';
-import { classNames } from '../../ui/class-names.ts';
-import frame from './frame.module.css';
-import s from '../../ui/picker.module.css';
+import s from './frame.module.css';
 
 /** On a phone course, class and school year are one button that opens a sheet from below. */
 export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
@@ -18,20 +16,15 @@ export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
   const courseName = (course && chosen(course)?.label) ?? '';
   return (
     <>
-      <button
-        className={classNames(s.picker, s.onlyPhone)}
-        type="button"
+      <PickerButton
+        className={s.onlyPhone}
+        label={names.length > 0 ? courseName : 'Kursus'}
+        value={names.length > 0 ? names.join(' · ') : courseName}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      >
-        <span>
-          <small>{names.length > 0 ? courseName : 'Kursus'}</small>
-          <b>{names.length > 0 ? names.join(' · ') : courseName}</b>
-        </span>
-        <IconChevronDown aria-hidden="true" />
-      </button>
+      />
       <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
-        <div className={frame.phoneChoices}>
+        <div className={s.phoneChoices}>
           {/* the class first: there are few of them, and courses fill many screens */}
           {[...others, ...(course ? [course] : [])].map((choice) => (
             <section key={choice.label}>

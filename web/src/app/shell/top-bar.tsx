@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@ordklar/contract';
 import { Link, useLocation } from 'react-router';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo, logoClass } from '../../ui/logo.tsx';
 import { OwnThemeDrawing } from '../../ui/theme-drawing.tsx';
 import { OVERVIEW, startOf } from '../only-for.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -9,7 +9,6 @@ import { Picker } from './picker.tsx';
 import { topBarTools } from './tools.ts';
 import { useChoices } from './use-choices.ts';
 import s from './frame.module.css';
-import logoStyle from '../../ui/logo.module.css';
 
 /** Logo and pickers on the left; what waits for the person, and the person, on the right. */
 export function TopBar({ user }: { user: CurrentUser }) {
@@ -22,7 +21,7 @@ export function TopBar({ user }: { user: CurrentUser }) {
   return (
     <div className={s.frameBar}>
       <Link
-        className={logoStyle.logo}
+        className={logoClass(s.logo)}
         data-part="logo"
         to={start}
         aria-label={start === OVERVIEW ? 'Ordklar, mit overblik' : 'Ordklar, forside'}

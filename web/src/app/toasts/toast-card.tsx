@@ -51,7 +51,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       </button>
       <button
         type="button"
-        className={classNames(buttonStyle.btn, buttonStyle.icon)}
+        className={classNames(buttonStyle.btn, buttonStyle.icon, s.toastClose)}
         aria-label="Luk besked"
         onClick={close}
       >

@@ -10,10 +10,11 @@ import s from './feedback-button.module.css';
 // only new people see it
 const loadHint = () => import('../../../ui/hint-bubble.tsx');
 
-const plane = (
+/** `isInBar`: on a phone it stands in the bar of places. */
+const plane = (isInBar: boolean) => (
   <button
     type="button"
-    className={classNames(s.corner, s.cornerLeft)}
+    className={classNames(s.corner, s.cornerLeft, isInBar && s.isInBar)}
     aria-label={text.title}
     title={text.title}
     onClick={() => sendWindowEvent('gtOpenFeedbackModal', undefined)}
@@ -23,16 +24,16 @@ const plane = (
 );
 
 /** The paper plane lower left (FBK-01). */
-export const FeedbackButton = () => plane;
+export const FeedbackButton = ({ isInBar = false }: { isInBar?: boolean }) => plane(isInBar);
 
 /** The paper plane, introduced once in a hint bubble (SHELL-14). */
 export function FeedbackButtonWithHint() {
   const hint = useHint(FEEDBACK_HINT);
   const Bubble = useLoaded(loadHint, hint.isShown)?.HintBubble;
-  if (!Bubble || !hint.isShown) return plane;
+  if (!Bubble || !hint.isShown) return plane(true);
   return (
     <Bubble content={text.hint} onHide={hint.hide}>
-      {plane}
+      {plane(true)}
     </Bubble>
   );
 }

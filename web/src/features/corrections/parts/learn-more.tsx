@@ -15,6 +15,8 @@ import { useSheetClosing, useSheetPull } from './use-sheet-gestures.ts';
 import { WordSwap } from './word-swap.tsx';
 import s from './learn-more.module.css';
 
+export type LearnMoreLook = 'desk' | 'card' | 'cardUnder';
+
 export interface LearnMoreProps {
   /** The chosen mark; null when none is. */
   correction: Correction | null;
@@ -32,6 +34,8 @@ export interface LearnMoreProps {
   children?: ReactNode;
   /** Buttons that stay at the foot. */
   actions?: ReactNode;
+  /** On a wide screen: in the room beside the text, a card that stays in sight, or a card under a text that scrolls. */
+  look?: LearnMoreLook;
   className?: string;
 }
 
@@ -81,6 +85,7 @@ function Explanation({
   return (
     <>
       <Tabs
+        className={s.learnTabs}
         label={text.categories}
         tabs={entries.map((each) => ({
           id: each.id,
@@ -123,15 +128,16 @@ function Explanation({
  * test it oneself. A slip beside the text on wide screens, a sheet from below on a phone.
  */
 export function LearnMore(props: LearnMoreProps) {
-  const { correction, place, onStep, onClose, commentBy, onReveal, children, actions, className } = props;
+  const { correction, place, onStep, onClose, commentBy, onReveal, children, actions, look, className } = props;
   const [tall, setTall] = useState(false);
   const isOpen = correction !== null;
   useSheetClosing(isOpen, onClose);
   const pull = useSheetPull({ onDown: () => (tall ? setTall(false) : onClose()), onUp: () => setTall(true) });
   return (
     <aside
-      className={classNames(s.learn, tall && s.isTall, !correction && s.isEmpty, className)}
+      className={classNames(s.learn, look && s[look], tall && s.isTall, !correction && s.isEmpty, className)}
       data-part="learn-more"
+      data-empty={!correction || undefined}
       aria-label={text.learnMore}
     >
       <div className={s.learnIn}>

@@ -2,6 +2,7 @@ import type { Correction } from '@ordklar/contract';
 import { correctionsText as text } from '../corrections.text.ts';
 import { type CountingRule, countByType } from '../marks/count-corrections.ts';
 import { MARK_TYPES, type MarkType } from '../marks/mark-type.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import s from './types.module.css';
 import choice from '../../../ui/choice.module.css';
 
@@ -56,7 +57,7 @@ export function TypeLegend({
       </ul>
     );
   return (
-    <div className={s.kinds} role="group" aria-label={text.legendLabel}>
+    <div className={classNames(s.kinds, s.withSwitches)} role="group" aria-label={text.legendLabel}>
       {types.map((type) => (
         <label key={type}>
           <TypeKey type={type} />

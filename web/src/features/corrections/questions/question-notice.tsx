@@ -84,7 +84,11 @@ export function QuestionAtMark({
   if (!question) return null;
   if (question.answer !== null) return <p className={s.askState}>{text.answer(question)}</p>;
   return (
-    <section className={classNames(s.questions, 'no-print')} data-part="questions" aria-label={text.asks(name)}>
+    <section
+      className={classNames(s.questions, s.atMark, 'no-print')}
+      data-part="questions"
+      aria-label={text.asks(name)}
+    >
       <p>{text.asks(name)}</p>
       <p className={s.questionButtons}>
         <Button look="line" onClick={() => onAnswer(question, true)}>

@@ -57,7 +57,7 @@ export default function ClassInfoModal({ courseId, close }: ModalProps['ClassInf
     <ModalFrame
       title={
         <span className={s.courseHead}>
-          <CourseIcon productId={courseId} locked={isUnlicensed} />
+          <CourseIcon className={s.courseIcon} productId={courseId} locked={isUnlicensed} />
           {title ?? text.loadingTitle}
         </span>
       }

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { showGradeBands, showSpellingErrorTypes, showSpellingGrades } from '../../reference-tables/index.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { coursesText } from '../courses.text.ts';
 import s from '../courses.module.css';
 
@@ -10,10 +11,10 @@ const SPELLING_TEST = 'grsp';
 const text = coursesText.info.tables;
 
 /** The tables by which a test is judged; nothing for courses that are no tests. */
-export function ReferenceLinks({ courseId }: { courseId: string }) {
+export function ReferenceLinks({ courseId, className }: { courseId: string; className?: string }) {
   if (!TESTS.includes(courseId)) return null;
   return (
-    <nav className={s.courseReferences} aria-label={text.label}>
+    <nav className={classNames(s.courseReferences, className)} aria-label={text.label}>
       <Button onClick={showGradeBands}>{text.bands}</Button>
       {courseId === SPELLING_TEST && (
         <>

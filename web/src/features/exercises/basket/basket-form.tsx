@@ -17,6 +17,7 @@ import { recipientWords } from './recipient-words.ts';
 import { RecipientSection } from './recipients.tsx';
 import { useAssign } from './use-assign.ts';
 import { useRecipients } from './use-recipients.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import s from './basket-form.module.css';
 
 const text = exercisesText.basket;
@@ -121,8 +122,15 @@ function TermsOfTexts({ basket, change, faults }: TermsProps) {
   );
 }
 
+interface BasketFormProps {
+  squad: ActiveSquad;
+  onAssigned?: () => void;
+  /** It stands beside the list, and its button stays in sight. */
+  isBeside?: boolean;
+}
+
 /** The slip: what is chosen, to whom, until when, and the button that assigns it. */
-export function BasketForm({ squad, onAssigned = () => undefined }: { squad: ActiveSquad; onAssigned?: () => void }) {
+export function BasketForm({ squad, onAssigned = () => undefined, isBeside = false }: BasketFormProps) {
   const basket = useBasket();
   const choice = useRecipients(squad, basket);
   const assign = useAssign(onAssigned);
@@ -155,10 +163,11 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
         <Dates {...terms} />
         <TermsOfTexts {...terms} />
       </section>
-      <section className={s.go}>
-        {failure && <FieldError>{failure}</FieldError>}
+      <section className={classNames(s.go, isBeside && s.isBeside)}>
+        {failure && <FieldError className={s.failure}>{failure}</FieldError>}
         <Button
           look="primary"
+          className={s.goNow}
           large
           busy={busy}
           disabled={!ready || Object.keys(standing).length > 0}

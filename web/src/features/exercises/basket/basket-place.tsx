@@ -41,8 +41,8 @@ export function BasketPlace({ squad }: { squad: ActiveSquad }) {
   const narrow = useNarrow(1100);
   if (narrow) return <BasketSheet squad={squad} />;
   return (
-    <Slip label={text.label}>
-      <BasketForm squad={squad} />
+    <Slip className={s.beside} label={text.label}>
+      <BasketForm squad={squad} isBeside />
     </Slip>
   );
 }

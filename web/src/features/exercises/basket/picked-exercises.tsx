@@ -30,7 +30,7 @@ export function PickedExercises({ exercises }: { exercises: readonly PickedExerc
       <ul className={s.picked}>
         {exercises.map((exercise) => (
           <li key={exercise.id}>
-            <CourseIcon productId={exercise.productId} />
+            <CourseIcon className={s.course} productId={exercise.productId} />
             <span>{exercise.title}</span>
             <IconButton label={text.remove(exercise.title)} onClick={() => toggleExercise(exercise)}>
               <IconX aria-hidden="true" />

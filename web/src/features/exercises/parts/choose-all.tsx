@@ -3,6 +3,7 @@ import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { addExercises, removeExercises, useBasket } from '../basket/basket-store.ts';
 import { exercisesText } from '../exercises.text.ts';
+import s from './choose-all.module.css';
 
 /** Puts everything that a list shows into the basket, or takes it out; nothing where the list is empty. */
 export function ChooseAll({
@@ -21,5 +22,5 @@ export function ChooseAll({
     if (all) removeExercises(exercises.map(({ id }) => id));
     else if (!addExercises(exercises)) showToast({ type: 'error', message: exercisesText.list.full });
   };
-  return <Checkbox label={label(exercises.length)} checked={all} onChange={change} />;
+  return <Checkbox className={s.all} label={label(exercises.length)} checked={all} onChange={change} />;
 }

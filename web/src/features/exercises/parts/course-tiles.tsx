@@ -7,7 +7,6 @@ import { exercisesText } from '../exercises.text.ts';
 import type { CourseTile } from '../use-course-tiles.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import choicesStyle from './choices.module.css';
-import s from './course-tiles.module.css';
 
 /** What is seen of the row beside a tile that it is rolled to, in px. */
 const TILE_GAP = 8;
@@ -16,6 +15,7 @@ const TILE_GAP = 8;
 type Tile = Pick<CourseTile, 'productId' | 'title' | 'groupId'> & { hasNew?: boolean };
 
 interface Props<T extends Tile> {
+  className?: string | undefined;
   tiles: readonly T[];
   chosen: T | undefined;
   onChoose: (tile: T) => void;
@@ -57,7 +57,7 @@ function rollTo(row: HTMLElement, tile: Element): void {
 }
 
 /** The courses to choose between: subjects, and the chosen subject's courses as paper-cut tiles in one row. */
-export function CourseTiles<T extends Tile>({ tiles, chosen, onChoose }: Props<T>) {
+export function CourseTiles<T extends Tile>({ tiles, chosen, onChoose, className }: Props<T>) {
   const row = useRef<HTMLDivElement>(null);
   // on a narrow screen the chosen tile can lie outside of the row's part that shows
   useEffect(() => {
@@ -65,7 +65,7 @@ export function CourseTiles<T extends Tile>({ tiles, chosen, onChoose }: Props<T
     if (chosen && row.current && tile) rollTo(row.current, tile);
   }, [chosen]);
   return (
-    <div className={s.courseChoice}>
+    <div className={className}>
       <Subjects tiles={tiles} chosen={chosen} onChoose={onChoose} />
       <div className={choicesStyle.courses} role="group" aria-label={exercisesText.courses} ref={row}>
         {tiles

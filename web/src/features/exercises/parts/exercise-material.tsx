@@ -13,9 +13,11 @@ export function linkName(address: string): string {
 export function ExerciseMaterial({
   exercise,
   homeworkId,
+  className,
 }: {
   exercise: Pick<Exercise, 'id' | 'files' | 'links'>;
   homeworkId?: number;
+  className?: string;
 }) {
   const items = [
     ...exercise.files.map(
@@ -29,5 +31,5 @@ export function ExerciseMaterial({
     ),
     ...exercise.links.map((href): Attachment => ({ key: href, kind: 'link', name: linkName(href), href })),
   ];
-  return <Attachments heading={exercisesText.material} items={items} />;
+  return <Attachments className={className} heading={exercisesText.material} items={items} />;
 }

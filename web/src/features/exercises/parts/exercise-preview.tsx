@@ -22,7 +22,7 @@ export function ExercisePreview({ exercise }: { exercise: Exercise }) {
   return (
     <div className={s.preview}>
       <p className={s.previewFacts}>
-        <CourseIcon productId={exercise.productId} />
+        <CourseIcon className={s.course} productId={exercise.productId} />
         <span>{facts.join(' · ')}</span>
       </p>
       <p className={s.previewLead}>{exercise.description}</p>
@@ -36,7 +36,7 @@ export function ExercisePreview({ exercise }: { exercise: Exercise }) {
       )}
       <TextBlocks blocks={exercise.instructions} />
       <TextBlocks blocks={exercise.task} />
-      <ExerciseMaterial exercise={exercise} />
+      <ExerciseMaterial className={s.material} exercise={exercise} />
       {source && (
         <article className={s.previewSource} aria-label={source.title}>
           <p className={s.previewGenre}>{source.genre}</p>

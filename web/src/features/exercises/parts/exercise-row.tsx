@@ -4,6 +4,7 @@ import { daysFromToday } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconCheck, IconEye, IconPencil, IconPlus } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
@@ -11,7 +12,6 @@ import { dayAndMonth } from '../basket/assignment.ts';
 import { toggleExercise } from '../basket/basket-store.ts';
 import { exercisesText } from '../exercises.text.ts';
 import s from './exercise-row.module.css';
-import assign from '../assign.module.css';
 
 const text = exercisesText.list;
 
@@ -64,11 +64,11 @@ export function ExerciseRow({
     exercise.estimatedMinutes > 0 && text.minutes(exercise.estimatedMinutes),
   ].filter(Boolean);
   return (
-    <li>
+    <li className={classNames(s.row, course && s.hasCourse)}>
       {course ? (
-        <CourseIcon productId={exercise.productId} />
+        <CourseIcon className={s.course} productId={exercise.productId} />
       ) : (
-        <span className={assign.kind}>
+        <span className={s.kind}>
           <IconPencil aria-hidden="true" />
         </span>
       )}
@@ -86,7 +86,7 @@ export function ExerciseRow({
       {exercise.isPublished && (
         <Button
           look={chosen ? 'quiet' : 'line'}
-          className={chosen ? assign.in : undefined}
+          className={classNames(s.choose, chosen && s.in)}
           aria-pressed={chosen}
           aria-label={chosen ? text.chosenOne(title) : text.chooseOne(title)}
           icon={chosen ? <IconCheck aria-hidden="true" /> : <IconPlus aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconSearch, IconX } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
 import s from './search-field.module.css';
@@ -9,7 +10,15 @@ const text = exercisesText.search;
 const PAUSE_MS = 300;
 
 /** Searches when the typing pauses, or at once with Enter, which goes on to what is found. `q` is searched for now. */
-export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string, goesOn: boolean) => void }) {
+export function SearchField({
+  q,
+  onSearch,
+  className,
+}: {
+  q: string;
+  onSearch: (q: string, goesOn: boolean) => void;
+  className?: string;
+}) {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
   const search = useEffectEvent(onSearch);
@@ -32,7 +41,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string, 
     field.current?.focus();
   };
   return (
-    <div className={s.search} role="search">
+    <div className={classNames(s.search, className)} role="search">
       <IconSearch aria-hidden="true" />
       <input
         ref={field}

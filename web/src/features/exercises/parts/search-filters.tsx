@@ -25,7 +25,7 @@ function Choices<Id extends string>({
   return (
     <>
       <h2 id={id}>{heading}</h2>
-      <div className={choices.cats} role="group" aria-labelledby={id}>
+      <div className={classNames(choices.cats, s.cats)} role="group" aria-labelledby={id}>
         <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
           {all}
         </button>

@@ -64,11 +64,17 @@ type ShownExercises = ReturnType<typeof useShownExercises>;
 /** The courses to choose among, or why there are none. */
 function Courses({ of, tiles }: { of: ShownExercises; tiles: readonly CourseTile[] }) {
   const { shown, squads, isBrowsing } = of;
-  if (tiles.length === 0) return <EmptyState title={text.empty.noCourses}>{text.empty.noCoursesText}</EmptyState>;
+  if (tiles.length === 0)
+    return (
+      <EmptyState className={s.wide} title={text.empty.noCourses}>
+        {text.empty.noCoursesText}
+      </EmptyState>
+    );
   return (
     <>
       {isBrowsing && (
         <CourseTiles
+          className={s.wide}
           tiles={tiles}
           chosen={shown}
           onChoose={({ productId, title, groupId }) => {
@@ -77,7 +83,11 @@ function Courses({ of, tiles }: { of: ShownExercises; tiles: readonly CourseTile
           }}
         />
       )}
-      {squads?.length === 0 && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}
+      {squads?.length === 0 && (
+        <EmptyState className={s.wide} title={text.empty.noSquads}>
+          {text.empty.noSquadsText}
+        </EmptyState>
+      )}
     </>
   );
 }
@@ -105,7 +115,11 @@ function Exercises({ of, squad }: { of: ShownExercises; squad: ActiveSquad }) {
       </>
     );
   if (!active || tiles.length === 0) return null;
-  return <EmptyState title={text.empty.course(active.title)}>{text.empty.courseText}</EmptyState>;
+  return (
+    <EmptyState className={s.wide} title={text.empty.course(active.title)}>
+      {text.empty.courseText}
+    </EmptyState>
+  );
 }
 
 /** 'Tildel opgaver': choose exercises of a course, choose pupils and dates, assign. */
@@ -120,6 +134,7 @@ export default function AssignPage() {
         <h1>{text.title}</h1>
         <OwnExerciseWays productId={of.shown?.productId} />
         <SearchField
+          className={s.search}
           q={search.q}
           onSearch={(q, goesOn) => {
             search.search(q);
@@ -127,8 +142,8 @@ export default function AssignPage() {
           }}
         />
       </div>
-      {failed && <ErrorState message={text.failed} onRetry={of.retry} />}
-      {!failed && !(tiles && squads) && <LoadingRows rows={6} label={text.list.loading} />}
+      {failed && <ErrorState className={s.wide} message={text.failed} onRetry={of.retry} />}
+      {!failed && !(tiles && squads) && <LoadingRows className={s.wide} rows={6} label={text.list.loading} />}
       {tiles && squads && (
         <>
           <Courses of={of} tiles={tiles} />

@@ -65,14 +65,14 @@ export function FreeRow({
       </span>
       {look ? (
         <Link
-          className={buttonClass('line')}
+          className={buttonClass('line', false, s.freeTake)}
           aria-label={text.seeOf(title)}
           to={taskAddress({ exerciseId: exercise.id, homeworkId: task.homeworkId })}
         >
           {text.see}
         </Link>
       ) : (
-        <Button look="line" aria-label={label} busy={isBusy} onClick={onTake}>
+        <Button look="line" className={s.freeTake} aria-label={label} busy={isBusy} onClick={onTake}>
           {words}
           <IconArrowRight aria-hidden="true" />
         </Button>

@@ -10,6 +10,7 @@ import { FreeFound } from '../parts/free-found.tsx';
 import { FreeList } from '../parts/free-list.tsx';
 import { FreeNav } from '../parts/free-nav.tsx';
 import { useFreeChoice } from '../use-free-choice.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import s from '../free-exercises.module.css';
 
 /** 'Frie opgaver': the pupil chooses course, level, category and exercise, and goes straight into it (HW-19). */
@@ -26,6 +27,7 @@ export default function FreeExercisesPage() {
           <>
             <p>{text.lead}</p>
             <SearchField
+              className={s.freeSearch}
               q={choice.q}
               onSearch={(q, goesOn) => {
                 choice.search(q);
@@ -35,9 +37,10 @@ export default function FreeExercisesPage() {
           </>
         )}
       </div>
-      {failed && <ErrorState message={text.failed} onRetry={choice.retry} />}
+      {failed && <ErrorState className={s.freeWide} message={text.failed} onRetry={choice.retry} />}
       {courses?.length === 0 && (
         <EmptyState
+          className={s.freeWide}
           title={text.closed}
           action={
             <Link className={buttonClass('primary')} to="/lektier">
@@ -53,6 +56,7 @@ export default function FreeExercisesPage() {
       )}
       {courses && courses.length > 0 && !isSearching && (
         <CourseTiles
+          className={classNames(s.freeWide, s.freeCourses)}
           tiles={courses}
           chosen={choice.course}
           onChoose={({ productId }) => choice.chooseCourse(productId)}
@@ -65,7 +69,7 @@ export default function FreeExercisesPage() {
         </>
       )}
       {!failed && !isReady && !(courses && isSearching) && courses?.length !== 0 && (
-        <LoadingRows rows={6} label={text.loading} />
+        <LoadingRows className={s.freeWide} rows={6} label={text.loading} />
       )}
     </PageColumn>
   );

@@ -70,24 +70,20 @@ function nextOpen(places: readonly MarkProgress[], at: number): MarkProgress | u
   return [...places.slice(at + 1), ...places.slice(0, at)].find(({ state }) => state !== 'fixed' && state !== 'gone');
 }
 
-/**
- * The marks of the earlier text while its pupil corrects it: first where something is wrong, the answer on request, a field
- * at each place, and a tick for what is right by now.
- */
-export function CorrectingMarks({
-  plainText,
-  corrections,
-  teacher,
-  draft,
-  children,
-}: {
+interface CorrectingMarksProps {
   plainText: string;
   corrections: readonly Correction[];
   teacher: string;
   draft: Draft | null;
   /** What stands over the text. */
   children: ReactNode;
-}) {
+}
+
+/**
+ * The marks of the earlier text while its pupil corrects it: first where something is wrong, the answer on request, a field
+ * at each place, and a tick for what is right by now.
+ */
+export function CorrectingMarks({ plainText, corrections, teacher, draft, children }: CorrectingMarksProps) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const written = useWritten(draft, plainText);
@@ -106,6 +102,7 @@ export function CorrectingMarks({
         {children}
         {places.length > 0 && <Places places={places} selectedId={selectedId} onSelect={setSelectedId} />}
         <MarkedText
+          className={styles.earlierSheet}
           text={plainText}
           marks={shown}
           selectedId={selectedId}
@@ -114,6 +111,8 @@ export function CorrectingMarks({
         />
       </div>
       <LearnMore
+        look="cardUnder"
+        className={styles.learn}
         correction={chosen}
         place={at >= 0 ? { number: at + 1, count: marks.length } : null}
         onClose={() => setSelectedId(null)}

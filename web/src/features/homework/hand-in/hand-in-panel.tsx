@@ -2,6 +2,7 @@ import type { FileObject, Homework, TaskCommaSystem } from '@ordklar/contract';
 import { countWords } from '@ordklar/school';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { OwnCommaSystem } from '../../comma-systems/index.ts';
 import type { Draft, DraftView } from '../writing/draft.ts';
@@ -30,7 +31,7 @@ function WhichCounts({ way, attachment, words }: { way: Way; attachment: Attachm
     );
   if (way === 'upload' && words > 0)
     return (
-      <p className={s.note} role="note">
+      <p className={classNames(s.note, s.isUnder)} role="note">
         {text.draftWaits}
       </p>
     );
@@ -67,6 +68,7 @@ function Submit({
       {reason && <p id="hi-reason">{reason}</p>}
       <Button
         look="primary"
+        className={s.go}
         large
         busy={isBusy}
         disabled={reason !== null}
@@ -111,7 +113,7 @@ export function HandInPanel({
   return (
     <section className={s.hi} aria-label={text.ways}>
       <h2 className="sr">{text.ways}</h2>
-      <Tabs label={text.ways} tabs={WAYS} selected={way} onSelect={setWay} panelId={PANEL} />
+      <Tabs className={s.ways} label={text.ways} tabs={WAYS} selected={way} onSelect={setWay} panelId={PANEL} />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${way}`}>
         {way === 'write' ? (
           <>

@@ -42,11 +42,12 @@ function AttachedFile({
       </p>
       {!disabled && (
         <span className={s.fileTools}>
-          <Button look="line" icon={<IconRefresh aria-hidden="true" />} onClick={onReplace}>
+          <Button look="line" className={s.fileTool} icon={<IconRefresh aria-hidden="true" />} onClick={onReplace}>
             {text.replace}
           </Button>
           <Button
             look="quiet"
+            className={s.fileTool}
             icon={<IconTrash aria-hidden="true" />}
             aria-label={text.removeOf(file.original_filename)}
             onClick={onRemove}
@@ -64,22 +65,25 @@ function Invite({
   onChoose,
   disabled,
   describedBy,
+  isFlat,
 }: {
   words: { invite: string; inviteTouch: string };
   onChoose: () => void;
   disabled: boolean;
   /** Id of what is wrong with the file that was chosen. */
   describedBy: string | undefined;
+  isFlat: boolean;
 }) {
   return (
     <div className={s.invite}>
-      <DropTray />
+      <DropTray className={s.tray} />
       <p>
         <b className={s.onlyTouch}>{words.inviteTouch}</b>
         <b className={s.noTouch}>{words.invite}</b>
         <span className={s.noTouch}>{text.orChoose}</span>
       </p>
-      <Button look="primary" onClick={onChoose} disabled={disabled} aria-describedby={describedBy}>
+      {/* what sends the whole list is the one that stands out */}
+      <Button look={isFlat ? 'line' : 'primary'} onClick={onChoose} disabled={disabled} aria-describedby={describedBy}>
         {text.choose}
       </Button>
       <small>{text.rule}</small>
@@ -97,19 +101,21 @@ function Invite({
 
 /**
  * Where a DOCX is dropped, chosen or fetched, and the attached one is shown, replaced and removed. `pupil` is whose it is, if
- * another's.
+ * another's; `isFlat` where many stand under each other.
  */
 export function UploadArea({
   attachment,
   teacherId,
   disabled = false,
   pupil,
+  isFlat = false,
 }: {
   attachment: Attachment;
   /** Whose setting says which services a file may be fetched from. */
   teacherId: number;
   disabled?: boolean;
   pupil?: string;
+  isFlat?: boolean;
 }) {
   const { file, uploading, problem } = attachment;
   const words = pupil === undefined ? text.own : text.ofPupil(pupil);
@@ -121,7 +127,7 @@ export function UploadArea({
   return (
     <FileDrop
       input={input}
-      className={classNames(s.drop, file && s.hasFile)}
+      className={classNames(s.drop, file && s.hasFile, isFlat && s.isFlat)}
       label={words.label}
       accept=".docx"
       disabled={locked}
@@ -132,7 +138,13 @@ export function UploadArea({
       ) : file ? (
         <AttachedFile file={file} onReplace={open} onRemove={() => void attachment.remove()} disabled={disabled} />
       ) : (
-        <Invite words={words} onChoose={open} disabled={disabled} describedBy={problem ? problemId : undefined} />
+        <Invite
+          words={words}
+          onChoose={open}
+          disabled={disabled}
+          describedBy={problem ? problemId : undefined}
+          isFlat={isFlat}
+        />
       )}
       {!disabled && (
         <FromTheCloud

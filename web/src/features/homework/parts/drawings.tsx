@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { Leaf } from '../../../ui/drawings.tsx';
 import s from './homework-drawings.module.css';
 import drawingsStyle from '../../../ui/drawings.module.css';
@@ -42,9 +43,9 @@ export function SentPlane() {
 }
 
 /** A sheet with an arrow into a tray: where a file is dropped. */
-export function DropTray() {
+export function DropTray({ className }: { className?: string }) {
   return (
-    <svg className={s.tray} viewBox="0 0 96 72" aria-hidden="true">
+    <svg className={classNames(s.tray, className)} viewBox="0 0 96 72" aria-hidden="true">
       <path d="M8 46l16-2 6 10h36l6-10 16 2 2 20-84 1z" fill="var(--cut-sand)" />
       <path d="M30 6l34-2 4 42-36 2z" fill="var(--cut-paper)" stroke="var(--cut-ghost)" strokeWidth="2" />
       <path d="M48 14v20M40 27l8 9 8-9" fill="none" stroke="var(--cut-spruce)" strokeWidth="5" strokeLinecap="round" />

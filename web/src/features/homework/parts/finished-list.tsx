@@ -50,7 +50,9 @@ function FinishedRow({ task }: { task: Homework }) {
   const { tone, says, to, see, seeOf } = standing(task, titleOf(task));
   return (
     <TaskLine task={task} to={to} label={seeOf} says={see}>
-      <Tag tone={tone}>{says}</Tag>
+      <Tag className={s.tag} tone={tone}>
+        {says}
+      </Tag>
       <span>
         {text.finished.handedIn} <DateText at={task.completed} />
         {task.isLate && `, ${text.finished.late}`}

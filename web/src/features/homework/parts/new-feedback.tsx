@@ -28,7 +28,7 @@ function Notice({ task }: { task: Homework }) {
   const heading = feedback ? text.feedback.fromTeacher(teacher) : text.feedback.textReturned(teacher);
   return (
     <section className={styles.fresh} aria-label={`${heading}: ${task.title}`}>
-      <Face name={teacher} />
+      <Face className={styles.face} name={teacher} />
       <div>
         <h2>{heading}</h2>
         <p>

@@ -27,15 +27,15 @@ export function TaskLine({
 }) {
   return (
     <article className={s.task}>
-      <CourseIcon productId={task.productId} />
+      <CourseIcon className={s.course} productId={task.productId} />
       <div>
         <h3>{titleOf(task)}</h3>
         <TaskFacts task={task} />
       </div>
       <p className={s.due}>{children}</p>
-      <Link className={buttonClass(isPrimary ? 'primary' : 'line')} to={to} aria-label={label}>
+      <Link className={buttonClass(isPrimary ? 'primary' : 'line', false, s.go)} to={to} aria-label={label}>
         <span>{says}</span>
-        <IconArrowRight aria-hidden="true" />
+        <IconArrowRight className={s.arrow} aria-hidden="true" />
       </Link>
     </article>
   );

@@ -9,7 +9,7 @@ import s from '../task.module.css';
 export function TaskPrompt({ exercise, homeworkId, lang }: { exercise: Exercise; homeworkId: number; lang: string }) {
   const { instructions, task, sourceText } = exercise;
   return (
-    <div className={s.prompt} data-part="task-prompt" data-readable="">
+    <div data-part="task-prompt" data-readable="">
       <h2 className="sr">{text.task}</h2>
       {instructions.length > 0 && (
         <div className={s.help}>
@@ -19,7 +19,7 @@ export function TaskPrompt({ exercise, homeworkId, lang }: { exercise: Exercise;
       <div className={s.blocks} lang={lang}>
         <TextBlocks blocks={task} />
       </div>
-      <ExerciseMaterial exercise={exercise} homeworkId={homeworkId} />
+      <ExerciseMaterial className={s.material} exercise={exercise} homeworkId={homeworkId} />
       {sourceText && (
         <Sheet className={s.source} aria-label={text.source(sourceText.title)} lang={lang}>
           <p className={s.genre}>{sourceText.genre}</p>

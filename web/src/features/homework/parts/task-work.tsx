@@ -41,6 +41,7 @@ function Reading({ task, draft }: { task: Task; draft: Draft | null }) {
   return (
     <>
       <Tabs
+        className={s.views}
         label={text.views}
         tabs={[
           { id: 'marks', label: text.corrections },

@@ -6,9 +6,9 @@ import s from './answered.module.css';
 const text = itemText.answered;
 
 /** A tick or a cross, with its word for those who do not see it. */
-export function AnswerSign({ isRight }: { isRight: boolean }) {
+export function AnswerSign({ isRight, className }: { isRight: boolean; className?: string }) {
   return (
-    <span className={isRight ? classNames(s.sign, s.isRight) : classNames(s.sign, s.isWrong)}>
+    <span className={classNames(s.sign, isRight ? s.isRight : s.isWrong, className)}>
       {isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
       <span className="sr" lang="da">
         {' '}

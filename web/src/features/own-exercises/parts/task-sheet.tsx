@@ -53,7 +53,7 @@ export function TaskSheet({
             <div className={s.sheetTask}>
               <TextBlocks blocks={blocks} />
             </div>
-            <Attachments heading={text.material} items={[...items, ...links]} />
+            <Attachments className={s.sheetFiles} heading={text.material} items={[...items, ...links]} />
           </>
         )}
       </Sheet>

@@ -43,6 +43,7 @@ export function TriedText({ tried }: { tried: Tried }) {
         />
         {marks[at] && (
           <LearnMore
+            className={s.learn}
             correction={marks[at]}
             place={{ number: at + 1, count: marks.length }}
             commentBy=""

@@ -90,6 +90,7 @@ function PasteForm({
       />
       {system !== null && (
         <Chips
+          className={s.tryWays}
           label={text.commas}
           options={SYSTEMS.map((value) => ({ value, label: text.systems[value] }))}
           value={system}

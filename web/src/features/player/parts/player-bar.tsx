@@ -29,7 +29,7 @@ export function BarStart({
       >
         <IconX aria-hidden="true" />
       </Link>
-      <CourseIcon productId={practice.productId} />
+      <CourseIcon className={s.course} productId={practice.productId} />
       <h1>{practice.title}</h1>
     </div>
   );

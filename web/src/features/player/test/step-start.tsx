@@ -28,7 +28,7 @@ export function StepStart({
   if (!part) return null;
   return (
     <main className={classNames(s.finish, testStyle.start)} id="indhold">
-      <p className={playerStyle.again}>{text.part(step + 1, paper.steps.length)}</p>
+      <p className={testStyle.which}>{text.part(step + 1, paper.steps.length)}</p>
       <h2 ref={heading} tabIndex={-1}>
         {part.title}
       </h2>

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ButtonLink, buttonClass, IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconArrowRight, IconLogin2, IconMenu2, IconX } from '../../../ui/icons.ts';
-import { Logo } from '../../../ui/logo.tsx';
+import { Logo, logoClass } from '../../../ui/logo.tsx';
 import { ContactButton, contactText } from '../../contact/index.ts';
 import { footLinks, headLinks, helpTitle, publicText as text } from '../public-site.text.ts';
 import s from './public-frame.module.css';
 import publicSite from '../public-site.module.css';
-import logoStyle from '../../../ui/logo.module.css';
 
 /** The menu of a phone: open or not; Escape closes it. */
 function useMenu() {
@@ -40,7 +39,7 @@ function Head({
   const loggedIn = startPath !== null;
   return (
     <header className={classNames(publicSite.wrap, s.head)}>
-      <a className={logoStyle.logo} href="/" aria-label={text.home}>
+      <a className={logoClass(s.logo)} href="/" aria-label={text.home}>
         <Logo />
       </a>
       <nav id={menu} className={classNames(open && s.isOpen)} aria-label={text.mainMenu}>
@@ -83,7 +82,7 @@ const Foot = ({ loggedIn }: { loggedIn: boolean }) => (
   <footer>
     <div className={classNames(publicSite.wrap, s.foot)}>
       <div>
-        <a className={logoStyle.logo} href="/" aria-label={text.home}>
+        <a className={logoClass(s.logo)} href="/" aria-label={text.home}>
           <Logo />
         </a>
         <p>{text.footLead}</p>

@@ -108,7 +108,7 @@ function Item({
     <div className={classNames(s.item, (of === 1 || item.kind === 'order') && s.isSingle)}>
       <p className={s.number}>
         {number}
-        <AnswerSign isRight={right === of} />
+        <AnswerSign className={s.sign} isRight={right === of} />
       </p>
       <div>
         <div lang={spokenLanguage(item, language)}>

@@ -117,7 +117,7 @@ function Row({
       ))}
       {onDelete && (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell holds a labelled button
-        <td className={classNames(testResults.more, 'no-print')}>
+        <td className={classNames(resultsStyle.more, 'no-print')}>
           <More attempt={attempt} onDelete={onDelete} />
         </td>
       )}

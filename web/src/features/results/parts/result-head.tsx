@@ -34,7 +34,7 @@ export function ResultHead({
           <p>{facts.join(' · ')}</p>
         </div>
         {children}
-        {isTeacher && <ReferenceLinks courseId={task.productId} />}
+        {isTeacher && <ReferenceLinks className={testResults.references} courseId={task.productId} />}
       </header>
     </>
   );

@@ -4,8 +4,6 @@ import type { Homework } from '@ordklar/contract';
 import { placeAmong, PupilSwitcher, studentsQuery, useMarkingKeys } from '../../corrections/index.ts';
 import { attemptsOf, attemptsQuery } from '../results.queries.ts';
 import { attemptQuery, testTaskQuery } from '../test-results.queries.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import s from '../test-results.module.css';
 
 /**
  * The pupils of the class who have the same exercise (ANS-02), to go to by arrows, from the list and with ← and →. Those
@@ -32,7 +30,7 @@ export function ResultPupils({ task, onHomework }: { task: Homework; onHomework:
   }, [cache, next, previous, squadId, exerciseId, year]);
   const name = students?.find(({ id }) => id === task.studentId)?.name ?? '';
   return (
-    <div className={classNames(s.pupils, 'no-print')}>
+    <div className="no-print">
       <PupilSwitcher name={name} currentId={task.studentId} place={place} onPupil={goTo} />
     </div>
   );

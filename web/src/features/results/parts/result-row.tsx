@@ -27,7 +27,7 @@ export function ResultRow({ task }: { task: Homework }) {
   const tone = percent === null ? (returned ? 'good' : 'plain') : scoreTone(percent);
   return (
     <article className={s.row}>
-      <CourseIcon productId={task.productId} />
+      <CourseIcon className={s.course} productId={task.productId} />
       <div>
         <h3>{title}</h3>
         <p>{[course, task.category].filter(Boolean).join(' · ')}</p>
@@ -44,13 +44,13 @@ export function ResultRow({ task }: { task: Homework }) {
         </span>
       </p>
       <Link
-        className={buttonClass('line')}
+        className={buttonClass('line', false, s.go)}
         to={isText ? `/resultater/tekst/${task.exerciseProgressId}` : resultAddress(task)}
         state={{ title: task.title }}
         aria-label={isText ? text.seeOf(title) : text.seeAnswersOf(title)}
       >
         <span>{isText ? text.see : text.seeAnswers}</span>
-        <IconArrowRight aria-hidden="true" />
+        <IconArrowRight className={s.arrow} aria-hidden="true" />
       </Link>
     </article>
   );

@@ -44,9 +44,18 @@ const stop = ({ id, kind }: Shared, userId: number): Promise<unknown> =>
     : client.deleteGroupShare({ params: { id, user: userId } });
 
 function State({ state }: Pick<Share, 'state'>) {
-  if (state === 'accepted') return <Tag tone="good">{sharingText.accepted}</Tag>;
-  if (state === 'rejected') return <Tag>{sharingText.rejected}</Tag>;
-  return <Tag tone="wait">{sharingText.waiting}</Tag>;
+  if (state === 'accepted')
+    return (
+      <Tag className={s.shareState} tone="good">
+        {sharingText.accepted}
+      </Tag>
+    );
+  if (state === 'rejected') return <Tag className={s.shareState}>{sharingText.rejected}</Tag>;
+  return (
+    <Tag className={s.shareState} tone="wait">
+      {sharingText.waiting}
+    </Tag>
+  );
 }
 
 /** With whom it is shared and how they answered; whoever offered a share can stop it (SHARE-05). */

@@ -6,9 +6,23 @@ import { AnswerButtons, AnswerFailed, nameOf, useAnswer } from './answer-buttons
 import s from '../sharing.module.css';
 
 function State({ share }: { share: Share }) {
-  if (share.state === 'accepted') return <Tag tone="good">{text.accepted}</Tag>;
-  if (share.state === 'rejected') return <Tag tone="bad">{text.rejected}</Tag>;
-  return <Tag tone="wait">{text.waiting}</Tag>;
+  if (share.state === 'accepted')
+    return (
+      <Tag className={s.shareState} tone="good">
+        {text.accepted}
+      </Tag>
+    );
+  if (share.state === 'rejected')
+    return (
+      <Tag className={s.shareState} tone="bad">
+        {text.rejected}
+      </Tag>
+    );
+  return (
+    <Tag className={s.shareState} tone="wait">
+      {text.waiting}
+    </Tag>
+  );
 }
 
 /** One offer: who, what, and the two answers as long as it waits for the person. */

@@ -24,7 +24,13 @@ function RowUpload({ row, attached, onChange }: { row: HandInRow; attached: File
   }, [onChange, homeworkId, file, loading]);
   const { id } = useCurrentUser();
   return (
-    <UploadArea pupil={row.name} attachment={attachment} teacherId={id} disabled={row.isHandedIn || row.ishandingIn} />
+    <UploadArea
+      isFlat
+      pupil={row.name}
+      attachment={attachment}
+      teacherId={id}
+      disabled={row.isHandedIn || row.ishandingIn}
+    />
   );
 }
 
@@ -46,13 +52,21 @@ export function HandInLine({ row, onChange }: { row: HandInRow; onChange: OnChan
     <li className={s.thRow} aria-label={name}>
       <div className={s.thWho}>
         <b>{name}</b>
-        <span>{exerciseTitle}</span>
-        {row.isHandedIn && <Tag tone="good">{text.handedIn}</Tag>}
-        {row.ishandingIn && <Tag tone="wait">{text.handingIn}</Tag>}
+        <span className={s.thTitle}>{exerciseTitle}</span>
+        {row.isHandedIn && (
+          <Tag className={s.thState} tone="good">
+            {text.handedIn}
+          </Tag>
+        )}
+        {row.ishandingIn && (
+          <Tag className={s.thState} tone="wait">
+            {text.handingIn}
+          </Tag>
+        )}
       </div>
-      <div className={s.thArea}>
+      <div>
         {task.isPending ? (
-          <LoadingRows rows={1} label={text.loading(name)} />
+          <LoadingRows className={s.thLoading} rows={1} label={text.loading(name)} />
         ) : (
           <RowUpload row={row} attached={task.data?.files[0] ?? null} onChange={onChange} />
         )}

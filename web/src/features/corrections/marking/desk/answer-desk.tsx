@@ -22,10 +22,15 @@ import s from './answer-desk.module.css';
 import markingStyle from '../marking.module.css';
 
 /** What can be done with the whole text: in the top bar, on a phone over the text. */
-function Tools({ of: { answer, year }, shared: { view, draft, saving, desk, back, actions } }: DeskPart) {
+function Tools({
+  of: { answer, year },
+  shared: { view, draft, saving, desk, back, actions },
+  isInBar = false,
+}: DeskPart & { isInBar?: boolean }) {
   const { openCopilot, changeCommas } = actions;
   return (
     <MarkingTools
+      isInBar={isInBar}
       view={view}
       draft={draft}
       save={saving.all}
@@ -65,6 +70,7 @@ function Sheet({ shared: { view, marks, desk } }: DeskPart) {
         <EmptyState title={text.emptyText} />
       ) : (
         <MarkedText
+          className={s.sheet}
           text={view.set.text}
           marks={marks}
           selectedId={desk.selectedId}
@@ -89,15 +95,21 @@ export function AnswerDesk(props: AnswerDeskProps) {
     <>
       {props.header(
         <div className={markingStyle.topEnd}>
-          <Tools {...part} />
+          <Tools {...part} isInBar />
           <ReadyButton {...shared.ready} />
         </div>,
       )}
       <div className={s.room}>
         <DeskTypes {...part} />
-        <Main className={markingStyle.work} id="tekst" aria-label={text.textOf(shared.name)} tabIndex={-1} ref={ref}>
+        <Main
+          className={classNames(markingStyle.work, s.text)}
+          id="tekst"
+          aria-label={text.textOf(shared.name)}
+          tabIndex={-1}
+          ref={ref}
+        >
           <PrintedHead {...part} />
-          <div className={classNames(s.phoneTools, markingStyle.forPhone)}>
+          <div className={s.phoneTools}>
             <Tools {...part} />
           </div>
           <DeskNotices {...part} onNext={wantForNext} />

@@ -38,7 +38,7 @@ export function DeskFeedback({ of: { answer, onEvaluation }, shared: { user, nam
           onChange={back.setDeadline}
         />
       )}
-      <div className={markingStyle.forPhone}>
+      <div className={s.forPhone}>
         <ReadyButton {...ready} large />
       </div>
     </section>

@@ -4,7 +4,9 @@ import { MarkForm } from '../mark/mark-form.tsx';
 import { markingText as text } from '../marking.text.ts';
 import type { Desk } from './use-desk.ts';
 import type { OpenForm } from './use-open-form.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import s from '../../parts/learn-more.module.css';
+import deskStyle from './answer-desk.module.css';
 
 /** The open form, in the place of 'Lær mere'. */
 export function DeskForm({
@@ -20,8 +22,8 @@ export function DeskForm({
   const place = `${kind}-${mark?.id}-${form.offset}-${form.length}`;
   const props = { written, token, onWrite: desk.write, onLeave: desk.leaveForm, onCancel: desk.closeForm };
   return (
-    <aside className={s.learn} aria-label={text.form[kind]}>
-      <div className={s.learnIn}>
+    <aside className={classNames(s.learn, s.desk, deskStyle.beside)} aria-label={text.form[kind]}>
+      <div className={classNames(s.learnIn, s.ofForm)}>
         {kind === 'comment' ? (
           <CommentForm
             key={place}

@@ -6,6 +6,7 @@ import { markingText as text } from '../marking.text.ts';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskPart } from './use-answer-desk.ts';
 import type { Desk } from './use-desk.ts';
+import s from './answer-desk.module.css';
 
 function Actions({ desk }: { desk: Desk }) {
   return (
@@ -33,6 +34,8 @@ export function DeskMark({ shared: { name, desk, categories, questions, answerQu
   const question = questions.find(({ correctionId }) => correctionId !== null && correctionId === desk.selectedId);
   return (
     <LearnMore
+      look="desk"
+      className={s.beside}
       correction={desk.selected}
       place={desk.place}
       onStep={(step) => desk.step(step, false)}

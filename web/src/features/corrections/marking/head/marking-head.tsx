@@ -31,14 +31,14 @@ export function MarkingHead({ shown, studentId, onStudent, onClose, children }: 
         <IconButton label={text.close} onClick={onClose}>
           <IconX aria-hidden="true" />
         </IconButton>
-        {answer && <CourseIcon productId={answer.productId} />}
+        {answer && <CourseIcon className={s.course} productId={answer.productId} />}
         <div>
           <b>{answer?.title}</b>
           <small>{facts}</small>
         </div>
       </div>
       <h1 className="sr">{answer ? `${name}: ${answer.title}` : name}</h1>
-      <PupilSwitcher name={name} currentId={studentId} place={place} onPupil={onStudent} />
+      <PupilSwitcher isInBar name={name} currentId={studentId} place={place} onPupil={onStudent} />
       {children}
     </header>
   );

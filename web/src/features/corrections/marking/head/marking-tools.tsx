@@ -23,6 +23,8 @@ import { SaveStatus } from '../sending/save-status.tsx';
 import s from './marking-tools.module.css';
 
 interface MarkingToolsProps {
+  /** They stand in the top bar, where there is little room. */
+  isInBar: boolean;
   view: DraftView;
   draft: MarksDraft;
   /** Where the saving of everything on the screen stands. */
@@ -63,14 +65,14 @@ function menuOf({ view, draft, handIns, ...on }: MarkingToolsProps): Choice[] {
 
 /** Undo, redo, print and the rest, with how saving stands. Stands in the top bar, and over the text on a phone. */
 export function MarkingTools(props: MarkingToolsProps) {
-  const { view, draft, save } = props;
+  const { isInBar, view, draft, save } = props;
   return (
     <>
-      <SaveStatus save={save} />
-      <IconButton label={text.undo} disabled={!view.canUndo} onClick={draft.undo}>
+      <SaveStatus save={save} isStacked={isInBar} />
+      <IconButton className={s.step} label={text.undo} disabled={!view.canUndo} onClick={draft.undo}>
         <IconArrowBackUp aria-hidden="true" />
       </IconButton>
-      <IconButton label={text.redo} disabled={!view.canRedo} onClick={draft.redo}>
+      <IconButton className={s.step} label={text.redo} disabled={!view.canRedo} onClick={draft.redo}>
         <IconArrowForwardUp aria-hidden="true" />
       </IconButton>
       <Dropdown
@@ -110,7 +112,13 @@ export function ReadyButton({
   onPress: () => void;
 }) {
   return (
-    <Button look={isReady ? 'line' : 'primary'} className={s.ready} large={large} busy={busy} onClick={onPress}>
+    <Button
+      look={isReady ? 'line' : 'primary'}
+      className={large ? s.readyLarge : s.ready}
+      large={large}
+      busy={busy}
+      onClick={onPress}
+    >
       {isReady ? text.takeBack(name) : text.ready(name)} <kbd>R</kbd>
     </Button>
   );

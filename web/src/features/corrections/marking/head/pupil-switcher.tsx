@@ -1,5 +1,6 @@
 import type { ExerciseStudent } from '@ordklar/contract';
 import { IconButton } from '../../../../ui/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Dropdown, DropdownGroup, DropdownItem } from '../../../../ui/dropdown.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../../../ui/icons.ts';
 import { Ticks } from '../../../../ui/paper.tsx';
@@ -31,18 +32,17 @@ function PupilItems({
   );
 }
 
-/** The pupil in hand (ANS-02): «7 / 26», of texts a tick for each with how far one has come, arrows, and the list under the name. */
-export function PupilSwitcher({
-  name,
-  currentId,
-  place,
-  onPupil,
-}: {
+interface SwitcherProps {
   name: string;
   currentId: number;
   place: PupilPlace;
   onPupil: (id: number) => void;
-}) {
+  /** It stands in the top bar, where there is little room. */
+  isInBar?: boolean;
+}
+
+/** The pupil in hand (ANS-02): «7 / 26», of texts a tick for each with how far one has come, arrows, and the list under the name. */
+export function PupilSwitcher({ name, currentId, place, onPupil, isInBar = false }: SwitcherProps) {
   const { handedIn, missing, index, previous, next } = place;
   const ticks = handedIn.map(tickOf);
   // an exercise has its result at once: there is nothing for a teacher to come through
@@ -51,6 +51,7 @@ export function PupilSwitcher({
   return (
     <div className={s.switcher}>
       <IconButton
+        className={s.step}
         label={text.previousPupil(previous?.name)}
         disabled={!previous}
         onClick={() => previous && onPupil(previous.id)}
@@ -61,7 +62,7 @@ export function PupilSwitcher({
         label={text.pupils}
         width={324}
         target={(props) => (
-          <button type="button" className={s.who} {...props}>
+          <button type="button" className={classNames(s.who, isInBar && s.isInBar)} {...props}>
             <span className={s.whoName}>{name}</span>
             <span className="num">
               <span className="sr">{text.pupil} </span>
@@ -69,6 +70,7 @@ export function PupilSwitcher({
             </span>
             {isMarked && (
               <Ticks
+                className={s.ticks}
                 label={text.ticks(count('done'), count('draft'), count('none'))}
                 states={ticks}
                 current={index < 0 ? undefined : index}
@@ -80,7 +82,12 @@ export function PupilSwitcher({
         <PupilItems pupils={handedIn} label={text.handedIn} currentId={currentId} onPupil={onPupil} />
         <PupilItems pupils={missing} label={text.missing} currentId={currentId} onPupil={onPupil} />
       </Dropdown>
-      <IconButton label={text.nextPupil(next?.name)} disabled={!next} onClick={() => next && onPupil(next.id)}>
+      <IconButton
+        className={s.step}
+        label={text.nextPupil(next?.name)}
+        disabled={!next}
+        onClick={() => next && onPupil(next.id)}
+      >
         <IconChevronRight aria-hidden="true" />
       </IconButton>
     </div>

@@ -8,7 +8,16 @@ import markingStyle from '../marking.module.css';
 import s from './save-status.module.css';
 
 /** Whether the marks are saved: silent, and always in sight («Gemt kl. 10.42»). */
-export function SaveStatus({ save, className }: { save: SaveState; className?: string }) {
+export function SaveStatus({
+  save,
+  isStacked = false,
+  className,
+}: {
+  save: SaveState;
+  /** The sign over the words where there is little room. */
+  isStacked?: boolean;
+  className?: string;
+}) {
   const trouble = save.kind === 'offline' || save.kind === 'refused' || save.kind === 'conflict';
   const words = {
     saved: () => text.saved(save.kind === 'saved' && save.at ? lastTime(save.at) : null),
@@ -20,7 +29,7 @@ export function SaveStatus({ save, className }: { save: SaveState; className?: s
   }[save.kind]();
   const Sign = trouble ? IconAlertTriangle : save.kind === 'saved' ? IconCloudCheck : IconCloudUpload;
   return (
-    <p className={classNames(s.saved, trouble && s.isTrouble, className)} role="status">
+    <p className={classNames(s.saved, trouble ? s.isTrouble : isStacked && s.isStacked, className)} role="status">
       <Sign aria-hidden="true" />
       {words}
     </p>

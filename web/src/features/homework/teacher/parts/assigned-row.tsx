@@ -69,6 +69,7 @@ function Progress({ exercise, squadId, year }: { exercise: AssignedExercise; squ
   return (
     <span className={s.progress}>
       <Ticks
+        className={s.ticks}
         label={words.join(', ')}
         states={[
           ...first.filter(isReturned).map(() => 'done' as const),
@@ -107,12 +108,12 @@ function Title({ exercise, open, onToggle }: { exercise: AssignedExercise; open:
         aria-controls={open ? `elever-${exercise.exerciseId}` : undefined}
         onClick={onToggle}
       >
-        <CourseIcon productId={exercise.productId} />
+        <CourseIcon className={s.course} productId={exercise.productId} />
         <span>
           {exercise.title}
           <small>{facts.join(' · ')}</small>
         </span>
-        <IconChevronDown aria-hidden="true" />
+        <IconChevronDown className={s.chevron} aria-hidden="true" />
       </button>
     </h2>
   );
@@ -145,7 +146,7 @@ export function AssignedRow({
         <Progress exercise={exercise} squadId={squadId} year={year} />
         {waiting.length > 0 && (
           <Link
-            className={buttonClass('primary')}
+            className={buttonClass('primary', false, s.mark)}
             aria-label={text.markOf(markWords, title)}
             to={markingPath({ squadId, exerciseId, year, studentId: waiting[0]?.studentId })}
           >

@@ -18,7 +18,7 @@ import s from './pupil-list.module.css';
 const text = statusText.pupil;
 
 const Tool = ({ Icon, onPress, children }: { Icon: typeof IconBell; onPress: () => void; children: string }) => (
-  <Button look="quiet" icon={<Icon aria-hidden="true" />} onClick={onPress}>
+  <Button look="quiet" className={s.tool} icon={<Icon aria-hidden="true" />} onClick={onPress}>
     {children}
   </Button>
 );
@@ -116,6 +116,7 @@ export function PupilList({
     <div className={s.pupils} id={`elever-${exercise.exerciseId}`}>
       <div className={s.tools}>
         <Checkbox
+          className={s.all}
           label={chosen.length > 0 ? text.chosen(countPupils(chosen)) : text.chooseAll(countPupils(tasks))}
           checked={all}
           onChange={() => setTicked(all ? new Set() : new Set(tasks.map(({ homeworkId }) => homeworkId)))}

@@ -20,7 +20,12 @@ function Ways({ task, address, state }: { task: PupilTask; address: string; stat
   const { studentName: name } = task;
   if (isOpenAgain(task))
     return (
-      <Link className={buttonClass('line')} to={address} state={state} aria-label={text.readBeforeOf(name)}>
+      <Link
+        className={buttonClass('line', false, s.way)}
+        to={address}
+        state={state}
+        aria-label={text.readBeforeOf(name)}
+      >
         {text.readBefore}
       </Link>
     );
@@ -32,7 +37,7 @@ function Ways({ task, address, state }: { task: PupilTask; address: string; stat
         ? [text.markOf(name), text.mark]
         : [text.readOf(name), text.read];
   return (
-    <Link className={buttonClass('line')} to={address} state={state} aria-label={label}>
+    <Link className={buttonClass('line', false, s.way)} to={address} state={state} aria-label={label}>
       {words}
     </Link>
   );
@@ -86,7 +91,7 @@ export function PupilRow({
         label={
           <>
             {name}
-            {task.isSelfCorrection && <small>{text.newVersion}</small>}
+            {task.isSelfCorrection && <small className={s.version}>{text.newVersion}</small>}
           </>
         }
       />

@@ -1,12 +1,10 @@
 import type { AssignedExercise, Squad } from '@ordklar/contract';
 import { Chips } from '../../../../ui/choice.tsx';
 import { Dropdown, DropdownItem } from '../../../../ui/dropdown.tsx';
-import { IconChevronDown } from '../../../../ui/icons.ts';
+import { PickerButton } from '../../../../ui/picker.tsx';
 import { countState, type StateFilter } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
-import { classNames } from '../../../../ui/class-names.ts';
 import s from './status-filters.module.css';
-import pickerStyle from '../../../../ui/picker.module.css';
 
 const text = statusText.filter;
 
@@ -32,6 +30,7 @@ export function StatusFilters({
   return (
     <div className={s.filters}>
       <Chips
+        className={s.states}
         label={text.state}
         value={state}
         onChange={onState}
@@ -47,13 +46,12 @@ export function StatusFilters({
           label={text.group}
           align="end"
           target={(props) => (
-            <button className={classNames(pickerStyle.picker, s.group)} type="button" {...props}>
-              <span>
-                <small>{text.group}</small>
-                <b>{groups.find(({ id }) => id === groupId)?.name ?? whole}</b>
-              </span>
-              <IconChevronDown aria-hidden="true" />
-            </button>
+            <PickerButton
+              className={s.group}
+              label={text.group}
+              value={groups.find(({ id }) => id === groupId)?.name ?? whole}
+              {...props}
+            />
           )}
         >
           <DropdownItem checked={groupId === 0} onPress={() => onGroup(0)}>

@@ -36,6 +36,7 @@ export function SoundPlayer({ address, onPlay }: { address: string; onPlay: () =
       <div className={s.soundKeys}>
         <Button
           look="ink"
+          className={s.play}
           large
           busy={state === 'loading'}
           icon={state === 'playing' ? <IconPlayerPause aria-hidden="true" /> : <IconPlayerPlay aria-hidden="true" />}

@@ -20,6 +20,7 @@ import { resultsText } from '../../results.text.ts';
 import { SelfCorrection } from './self-correction.tsx';
 import { TeacherNote } from './teacher-note.tsx';
 import { TextTools } from './text-tools.tsx';
+import resultsStyle from '../../results.module.css';
 import styles from './returned-text.module.css';
 
 const text = resultsText.text;
@@ -87,6 +88,8 @@ export function ReturnedText({
           {!isTeacher && textId !== null && <OwnTraining textId={textId} />}
         </div>
         <LearnMore
+          look="card"
+          className={resultsStyle.learn}
           correction={marks[at] ?? null}
           place={at >= 0 ? { number: at + 1, count: marks.length } : null}
           onClose={() => setSelectedId(null)}

@@ -34,7 +34,7 @@ export function SelfCorrection({ homework }: { homework: AnswerResult['selfCorre
         )}
       </div>
       <Link
-        className={buttonClass('primary', true)}
+        className={buttonClass('primary', true, s.correct)}
         to={taskAddress({ exerciseId: homework.exerciseId, homeworkId: homework.id })}
       >
         {text.correct}

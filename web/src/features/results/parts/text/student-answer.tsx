@@ -16,7 +16,6 @@ import { ResultFailed } from '../result-failed.tsx';
 import { ResultGone } from '../result-gone.tsx';
 import { ReturnedText } from './returned-text.tsx';
 import { WaitingText } from './waiting-text.tsx';
-import s from './student-answer.module.css';
 import resultsStyle from '../../results.module.css';
 
 const text = resultsText.text;
@@ -38,7 +37,7 @@ function Head({ result }: { result: AnswerResult }) {
       <p>{facts.filter(Boolean).join(' · ')}</p>
       <p className={resultsStyle.onlyPrint}>{result.studentName}</p>
       {words < minimum && (
-        <p className={s.few}>
+        <p className={resultsStyle.few}>
           <IconAlertTriangle aria-hidden="true" />
           <span>
             <b>{text.few}</b> {text.fewFacts(words, minimum)}

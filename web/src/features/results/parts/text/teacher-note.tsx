@@ -18,7 +18,7 @@ export function TeacherNote({ evaluation }: { evaluation: AnswerEvaluation | nul
   const { teacher, updatedAt, grade } = evaluation;
   return (
     <section className={s.note} aria-label={text.feedback}>
-      <Face name={teacher} />
+      <Face className={s.face} name={teacher} />
       <div>
         <h2>{text.writes(teacher)}</h2>
         <p>
