@@ -15,12 +15,10 @@ export const REACHES_LEFT: Record<string, number> = {
 
 /** Files outside ui/ that take the classes of a piece of ui/ and not the piece itself: from how many modules. */
 export const PIECES_LEFT: Record<string, number> = {
-  'app/shell/person-menu.tsx': 1,
   'app/toasts/toast-card.tsx': 1,
   'features/contact/modals/feedback-modal.tsx': 1,
   'features/contact/parts/course-group-choice.tsx': 1,
   'features/contact/parts/sent-notice.tsx': 1,
-  'features/corrections/marking/head/attempts-table.tsx': 1,
   'features/corrections/marking/head/text-facts.tsx': 1,
   'features/corrections/marking/nothing-shown.tsx': 1,
   'features/corrections/parts/type-legend.tsx': 1,
@@ -33,7 +31,6 @@ export const PIECES_LEFT: Record<string, number> = {
   'features/homework/teacher/parts/questions-link.tsx': 1,
   'features/own-exercises/modals/delete-own-exercise-modal.tsx': 1,
   'features/player/parts/player-bar.tsx': 1,
-  'features/results/parts/attempts-table.tsx': 1,
   'features/results/parts/result-failed.tsx': 1,
   'features/results/parts/result-gone.tsx': 1,
 };

@@ -133,6 +133,13 @@ export function DropdownItem({
   );
 }
 
+/** What stands in the list to be read, and is no line of it. */
+export const DropdownNote = ({ children }: { children: ReactNode }) => (
+  <div className={s.note} role="presentation">
+    {children}
+  </div>
+);
+
 /** Lines that belong together, under a small heading. */
 export function DropdownGroup({ label, children }: { label: string; children: ReactNode }) {
   return (

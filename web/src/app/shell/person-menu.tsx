@@ -8,7 +8,7 @@ import { findModal } from '../../lib/modals/modal-registry.ts';
 import { showModal, showModalByName } from '../../lib/modals/modal-store.ts';
 import { forgetTheme } from '../../lib/theme/theme.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
-import { Dropdown, DropdownGroup, DropdownItem } from '../../ui/dropdown.tsx';
+import { Dropdown, DropdownGroup, DropdownItem, DropdownNote } from '../../ui/dropdown.tsx';
 import {
   IconBook2,
   IconChevronDown,
@@ -20,7 +20,6 @@ import {
 } from '../../ui/icons.ts';
 import { Face } from '../../ui/paper.tsx';
 import s from './frame.module.css';
-import dropdownStyle from '../../ui/dropdown.module.css';
 
 const GUIDES = [
   ['TeacherOnboardingModal', 'Guide til Ordklar'],
@@ -75,10 +74,10 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
         </button>
       )}
     >
-      <div className={dropdownStyle.who} role="none">
+      <DropdownNote>
         <b>{user.name}</b>
         {user.institution}
-      </div>
+      </DropdownNote>
       {user.isTeacher && <TeacherItems />}
       <DropdownGroup label="Din konto">
         <DropdownItem icon={<IconSettings aria-hidden="true" />} onPress={() => void navigate(SETTINGS)}>

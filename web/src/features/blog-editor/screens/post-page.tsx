@@ -4,10 +4,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
-import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
-import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { DropdownItem } from '../../../ui/dropdown.tsx';
 import { FieldError, TextArea } from '../../../ui/field.tsx';
-import { IconArrowBackUp, IconArrowLeft, IconDots, IconEye, IconEyeOff } from '../../../ui/icons.ts';
+import { IconArrowBackUp, IconArrowLeft, IconEye, IconEyeOff } from '../../../ui/icons.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { postQuery } from '../blog-editor.queries.ts';
@@ -36,15 +37,7 @@ type Steps = ReturnType<typeof usePostSteps>;
 
 function More({ post, steps }: { post: EditedPost; steps: Steps }) {
   return (
-    <Dropdown
-      label={text.more}
-      align="end"
-      target={(props) => (
-        <IconButton label={text.more} {...props}>
-          <IconDots aria-hidden="true" />
-        </IconButton>
-      )}
-    >
+    <MoreMenu label={text.more}>
       {post.hasChanges && (
         <DropdownItem icon={<IconArrowBackUp aria-hidden="true" />} onPress={() => void steps.discard()}>
           {text.discard}
@@ -61,7 +54,7 @@ function More({ post, steps }: { post: EditedPost; steps: Steps }) {
       >
         {post.state === 'archived' ? editorText.restore : editorText.archive}
       </DropdownItem>
-    </Dropdown>
+    </MoreMenu>
   );
 }
 

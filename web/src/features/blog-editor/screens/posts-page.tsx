@@ -8,11 +8,12 @@ import { client } from '../../../lib/api/client.ts';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
-import { Button, buttonClass, IconButton } from '../../../ui/button.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/choice.tsx';
-import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
+import { DropdownItem } from '../../../ui/dropdown.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { IconDots, IconEye, IconPlus } from '../../../ui/icons.ts';
+import { IconEye, IconPlus } from '../../../ui/icons.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { authorsQuery, categoriesQuery, postsQuery, type Shown } from '../blog-editor.queries.ts';
@@ -43,15 +44,7 @@ function Row({ post }: { post: EditedPost }) {
       </div>
       <StateTags post={post} />
       <small className={s.when}>{whenOf(post)}</small>
-      <Dropdown
-        label={text.more(title)}
-        align="end"
-        target={(props) => (
-          <IconButton label={text.more(title)} {...props}>
-            <IconDots aria-hidden="true" />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={text.more(title)}>
         <DropdownItem
           icon={<IconEye aria-hidden="true" />}
           onPress={() => window.open(`/blog/kladde/${post.id}`, '_blank', 'noopener')}
@@ -64,7 +57,7 @@ function Row({ post }: { post: EditedPost }) {
         >
           {post.state === 'archived' ? text.restore : text.archive}
         </DropdownItem>
-      </Dropdown>
+      </MoreMenu>
     </li>
   );
 }

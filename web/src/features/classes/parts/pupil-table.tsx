@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { daysFromToday, pastDay } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
-import { IconDots } from '../../../ui/icons.ts';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { DropdownItem } from '../../../ui/dropdown.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Face, Tag } from '../../../ui/paper.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
@@ -21,19 +20,11 @@ type PupilTableSquad = Pick<OwnSquad, 'id' | 'name' | 'sharedBy'>;
 /** What an own class's teacher does for one pupil. */
 function MoreOfPupil({ pupil: { id, name }, squadId }: { pupil: SquadPupil; squadId: number }) {
   return (
-    <Dropdown
-      label={classesText.more(name)}
-      align="end"
-      target={(props) => (
-        <IconButton label={classesText.more(name)} {...props}>
-          <IconDots aria-hidden="true" />
-        </IconButton>
-      )}
-    >
+    <MoreMenu label={classesText.more(name)}>
       <DropdownItem onPress={() => void showModal('NewPasswordModal', { person: { id, name }, squadId })}>
         {classesText.newPassword}
       </DropdownItem>
-    </Dropdown>
+    </MoreMenu>
   );
 }
 

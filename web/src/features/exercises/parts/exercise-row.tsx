@@ -8,8 +8,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconCheck, IconEye, IconPencil, IconPlus } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
+import { useCourses } from '../../accounts/index.ts';
 import { dayAndMonth } from '../basket/assignment.ts';
-import { toggleExercise } from '../basket/basket-store.ts';
+import { toggleExercise, useBasket } from '../basket/basket-store.ts';
 import { exercisesText } from '../exercises.text.ts';
 import s from './exercise-row.module.css';
 
@@ -97,4 +98,19 @@ export function ExerciseRow({
       )}
     </li>
   );
+}
+
+/** The rows of exercises of several courses: each says its course and level. */
+export function RowsAcrossCourses({ exercises }: { exercises: readonly ExerciseSummary[] }) {
+  const titles = new Map(useCourses().data?.map(({ productId, title }) => [productId, title]));
+  const chosen = new Set(useBasket().exercises.map(({ id }) => id));
+  return exercises.map((exercise) => (
+    <ExerciseRow
+      key={exercise.id}
+      exercise={exercise}
+      chosen={chosen.has(exercise.id)}
+      withLevel
+      course={titles.get(exercise.productId)}
+    />
+  ));
 }

@@ -3,12 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { useCourses } from '../../accounts/index.ts';
-import { useBasket } from '../basket/basket-store.ts';
 import { exercisesText as text } from '../exercises.text.ts';
 import type { ExerciseSearch } from '../use-exercise-search.ts';
 import { ChooseAll } from './choose-all.tsx';
-import { ExerciseRow } from './exercise-row.tsx';
+import { RowsAcrossCourses } from './exercise-row.tsx';
 import assign from '../assign.module.css';
 import s from './search-results.module.css';
 
@@ -38,8 +36,6 @@ function Found({
   /** What was found before stands there until the new answer has come. */
   isWaiting: boolean;
 }) {
-  const titles = new Map(useCourses().data?.map(({ productId, title }) => [productId, title]));
-  const chosen = new Set(useBasket().exercises.map(({ id }) => id));
   return (
     <ul
       ref={list}
@@ -47,15 +43,7 @@ function Found({
       data-part="exercises"
       aria-busy={isWaiting}
     >
-      {exercises.map((exercise) => (
-        <ExerciseRow
-          key={exercise.id}
-          exercise={exercise}
-          chosen={chosen.has(exercise.id)}
-          withLevel
-          course={titles.get(exercise.productId)}
-        />
-      ))}
+      <RowsAcrossCourses exercises={exercises} />
     </ul>
   );
 }

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiProblem } from '@ordklar/contract';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { useCourses } from '../../accounts/index.ts';
-import { useBasket } from '../basket/basket-store.ts';
 import { trainingQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { ChooseAll } from './choose-all.tsx';
-import { ExerciseRow } from './exercise-row.tsx';
+import { RowsAcrossCourses } from './exercise-row.tsx';
 import assign from '../assign.module.css';
 
 const text = exercisesText.training;
@@ -15,8 +13,6 @@ const text = exercisesText.training;
 /** The exercises that train an error type, across the courses; `onShowAll` leaves them for the whole bank. */
 export function TrainingList({ type, squadId, onShowAll }: { type: string; squadId: number; onShowAll: () => void }) {
   const { data, error, refetch } = useQuery(trainingQuery(type, squadId));
-  const titles = new Map(useCourses().data?.map(({ productId, title }) => [productId, title]));
-  const chosen = new Set(useBasket().exercises.map(({ id }) => id));
   const showAll = <Button onClick={onShowAll}>{text.showAll}</Button>;
   const isUnknown = error instanceof ApiProblem && error.status === 404;
   return (
@@ -40,15 +36,7 @@ export function TrainingList({ type, squadId, onShowAll }: { type: string; squad
       ) : (
         <>
           <ul className={assign.exl} data-part="exercises">
-            {data.exercises.map((exercise) => (
-              <ExerciseRow
-                key={exercise.id}
-                exercise={exercise}
-                chosen={chosen.has(exercise.id)}
-                withLevel
-                course={titles.get(exercise.productId)}
-              />
-            ))}
+            <RowsAcrossCourses exercises={data.exercises} />
           </ul>
           {showAll}
         </>

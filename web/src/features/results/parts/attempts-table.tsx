@@ -1,15 +1,13 @@
 import type { AnswerResult } from '@ordklar/contract';
 import { duration, longDate } from '../../../lib/dates/danish-dates.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
-import { IconDots, IconTrash } from '../../../ui/icons.ts';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { DropdownItem, DropdownNote } from '../../../ui/dropdown.tsx';
+import { IconTrash } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { resultsText } from '../results.text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import s from './result-attempts.module.css';
 import resultsStyle from '../results.module.css';
-import testResults from '../test-results.module.css';
-import dropdownStyle from '../../../ui/dropdown.module.css';
 
 const text = resultsText.table;
 
@@ -62,24 +60,16 @@ const columnsOf = (
 function More({ attempt, onDelete }: { attempt: AnswerResult; onDelete: () => void }) {
   const label = text.moreAbout(attempt.attempt);
   return (
-    <Dropdown
-      label={label}
-      align="end"
-      target={(props) => (
-        <IconButton label={label} {...props}>
-          <IconDots aria-hidden="true" />
-        </IconButton>
-      )}
-    >
-      <div className={dropdownStyle.who} role="presentation">
+    <MoreMenu label={label}>
+      <DropdownNote>
         {text.deadline}: {longDate(attempt.deadline, { time: true })}
         <br />
         {text.visible}: {longDate(attempt.available, { time: true })}
-      </div>
+      </DropdownNote>
       <DropdownItem icon={<IconTrash aria-hidden="true" />} onPress={onDelete}>
         {text.deleteAttempt}
       </DropdownItem>
-    </Dropdown>
+    </MoreMenu>
   );
 }
 

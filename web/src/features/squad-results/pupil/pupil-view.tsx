@@ -1,5 +1,6 @@
 import type { ResultsRow } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '../../../ui/icons.ts';
@@ -100,41 +101,20 @@ function Lines({ row, register, shown, ofClass, explorer, squadName }: Person) {
     .filter(({ completed }) => completed !== null)
     .toSorted((a, b) => (a.completed ?? 0) - (b.completed ?? 0));
   return (
-    <table className={s.lines} data-part="lines">
-      <thead>
-        <tr>
-          <th scope="col">{text.by[by]}</th>
-          <th scope="col">{row.short}</th>
-          <th scope="col">{squadName}</th>
-          {by !== 'course' && <th scope="col">{text.tries}</th>}
-          <th scope="col">
-            <span className="sr">{squadResultsText.training.title}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {columns.map((column) => (
-          <tr key={column.id}>
-            <th scope="row">{column.title}</th>
-            <td>
-              <HeatNumber unit="percent" className={s.number} figure={register.cell(row.id, column.id)} />
+    <LineTable what={text.by[by]} who={row.short} squadName={squadName} tries={by !== 'course'}>
+      {columns.map((column) => (
+        <Line key={column.id} column={column} unit="percent" row={row} register={register} explorer={explorer}>
+          {by !== 'course' && (
+            <td className={s.tries}>
+              <Run
+                answers={inOrder.filter((each) => isIn(by, placeOfColumn(by, place, column.id), column.title, each))}
+                ofClass={ofClass}
+              />
             </td>
-            <td className={s.class}>{shownValue(column, 'percent')}</td>
-            {by !== 'course' && (
-              <td className={s.tries}>
-                <Run
-                  answers={inOrder.filter((each) => isIn(by, placeOfColumn(by, place, column.id), column.title, each))}
-                  ofClass={ofClass}
-                />
-              </td>
-            )}
-            <td>
-              <AssignFor column={column} row={row} explorer={explorer} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          )}
+        </Line>
+      ))}
+    </LineTable>
   );
 }
 
@@ -145,32 +125,68 @@ function ErrorLines({ row, register, explorer, squadName }: Person) {
   if (row.done === 0) return <p className="muted">{text.noTexts}</p>;
   if (columns.length === 0) return <p className="muted">{text.noErrors(row.short)}</p>;
   return (
+    <LineTable what={text.errorType} who={row.short} squadName={squadName}>
+      {columns.map((column) => (
+        <Line key={column.id} column={column} unit="rate" row={row} register={register} explorer={explorer} />
+      ))}
+    </LineTable>
+  );
+}
+
+/** The pupil beside the class: what each line is about, both figures, of answers the way there, and what trains it. */
+function LineTable({
+  what,
+  who,
+  squadName,
+  tries = false,
+  children,
+}: {
+  what: string;
+  who: string;
+  squadName: string;
+  /** The tries one after another have a column. */
+  tries?: boolean;
+  children: ReactNode;
+}) {
+  return (
     <table className={s.lines} data-part="lines">
       <thead>
         <tr>
-          <th scope="col">{text.errorType}</th>
-          <th scope="col">{row.short}</th>
+          <th scope="col">{what}</th>
+          <th scope="col">{who}</th>
           <th scope="col">{squadName}</th>
+          {tries && <th scope="col">{text.tries}</th>}
           <th scope="col">
             <span className="sr">{squadResultsText.training.title}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
-        {columns.map((column) => (
-          <tr key={column.id}>
-            <th scope="row">{column.title}</th>
-            <td>
-              <HeatNumber unit="rate" className={s.number} figure={register.cell(row.id, column.id)} />
-            </td>
-            <td className={s.class}>{shownValue(column, 'rate')}</td>
-            <td>
-              <AssignFor column={column} row={row} explorer={explorer} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+/** One line of them. */
+function Line({
+  column,
+  row,
+  register,
+  explorer,
+  unit,
+  children,
+}: Pick<Person, 'row' | 'register' | 'explorer'> & { column: Column; unit: 'percent' | 'rate'; children?: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{column.title}</th>
+      <td>
+        <HeatNumber unit={unit} className={s.number} figure={register.cell(row.id, column.id)} />
+      </td>
+      <td className={s.class}>{shownValue(column, unit)}</td>
+      {children}
+      <td>
+        <AssignFor column={column} row={row} explorer={explorer} />
+      </td>
+    </tr>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { AnswerResult, Correction } from '@ordklar/contract';
 import { longDate } from '../../../../lib/dates/danish-dates.ts';
 import { showModal } from '../../../../lib/modals/modal-store.ts';
-import { IconButton } from '../../../../ui/button.tsx';
-import { Dropdown, DropdownItem } from '../../../../ui/dropdown.tsx';
-import { IconDots, IconMessage2, IconTrash } from '../../../../ui/icons.ts';
+import { MoreMenu } from '../../../../ui/more-menu.tsx';
+import { DropdownItem, DropdownNote } from '../../../../ui/dropdown.tsx';
+import { IconMessage2, IconTrash } from '../../../../ui/icons.ts';
 import { editionBefore } from '../../editions/compare-editions.ts';
 import { EditionsCompared } from '../../editions/editions-compared.tsx';
 import { plainTextOf } from '../../editions/plain-text.ts';
@@ -12,7 +12,6 @@ import { markingText as text } from '../marking.text.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import s from './attempts-table.module.css';
 import markingStyle from '../marking.module.css';
-import dropdownStyle from '../../../../ui/dropdown.module.css';
 
 const date = (at: number | null) => longDate(at, { time: true });
 
@@ -25,20 +24,12 @@ const { columns } = text;
 function MoreAbout({ attempt, onDelete }: { attempt: AnswerResult; onDelete: (attempt: AnswerResult) => void }) {
   const label = text.moreAbout(attempt.attempt);
   return (
-    <Dropdown
-      label={label}
-      align="end"
-      target={(props) => (
-        <IconButton label={label} {...props}>
-          <IconDots aria-hidden="true" />
-        </IconButton>
-      )}
-    >
-      <div className={dropdownStyle.who} role="presentation">
+    <MoreMenu label={label}>
+      <DropdownNote>
         {columns.deadline}: {date(attempt.deadline)}
         <br />
         {columns.available}: {date(attempt.available)}
-      </div>
+      </DropdownNote>
       {attempt.isTextCorrection && (
         <DropdownItem icon={<IconMessage2 aria-hidden="true" />} onPress={() => openFeedback(attempt)}>
           {attempt.answerEvaluation ? text.editFeedback : text.giveFeedback}
@@ -47,7 +38,7 @@ function MoreAbout({ attempt, onDelete }: { attempt: AnswerResult; onDelete: (at
       <DropdownItem icon={<IconTrash aria-hidden="true" />} onPress={() => onDelete(attempt)}>
         {text.deleteAttempt}
       </DropdownItem>
-    </Dropdown>
+    </MoreMenu>
   );
 }
 

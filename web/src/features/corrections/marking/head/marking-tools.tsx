@@ -1,10 +1,10 @@
+import { MoreMenu } from '../../../../ui/more-menu.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
-import { Dropdown, DropdownItem } from '../../../../ui/dropdown.tsx';
+import { DropdownItem } from '../../../../ui/dropdown.tsx';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconClipboardList,
-  IconDots,
   IconDownload,
   IconFileText,
   IconKeyboard,
@@ -75,15 +75,7 @@ export function MarkingTools(props: MarkingToolsProps) {
       <IconButton className={s.step} label={text.redo} disabled={!view.canRedo} onClick={draft.redo}>
         <IconArrowForwardUp aria-hidden="true" />
       </IconButton>
-      <Dropdown
-        label={text.moreActions}
-        align="end"
-        target={(target) => (
-          <IconButton label={text.moreActions} {...target}>
-            <IconDots aria-hidden="true" />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={text.moreActions}>
         {menuOf(props).map(
           ([Sign, label, act]) =>
             act && (
@@ -92,7 +84,7 @@ export function MarkingTools(props: MarkingToolsProps) {
               </DropdownItem>
             ),
         )}
-      </Dropdown>
+      </MoreMenu>
     </>
   );
 }
