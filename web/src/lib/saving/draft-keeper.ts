@@ -50,140 +50,114 @@ export interface DraftKeeper<T> {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Keeps one draft of a teacher's on the server while it is typed. `unsent` is what an earlier page could not send. */
-export const createDraftKeeper = <T>(world: DraftWorld<T>, unsent: Held<T> | null): DraftKeeper<T> =>
-  new Keeper(world, unsent);
+export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | null): DraftKeeper<T> {
+  let content: T | null = unsent?.content ?? null;
+  let saved: T | null = null;
+  let version = unsent?.version ?? 0;
+  let isLoaded = false;
+  let isDirty = unsent !== null;
+  let isSending = false;
+  let isEnded = false;
+  let restoredAt: number | null = unsent?.at ?? null;
+  let save: SaveState = isDirty ? { kind: 'waiting' } : { kind: 'saved', at: null };
+  let view: DraftView<T>;
+  const { listen, tell: tellListeners } = createListeners();
 
-class Keeper<T> implements DraftKeeper<T> {
-  readonly #world: DraftWorld<T>;
-  readonly #unsent: Held<T> | null;
-  readonly #listeners = createListeners();
-  readonly #sender = createSender({
-    hasWork: () => !this.#isSending && this.#save.kind !== 'conflict' && (!this.#isLoaded || this.#isDirty),
-    send: () => (this.#isLoaded ? this.#put() : this.#load()),
-    failed: (error) => this.#tell(troubleOf(error, this.#version)),
-  });
-  #content: T | null;
-  #version: number;
-  #isLoaded = false;
-  #isDirty: boolean;
-  #isSending = false;
-  #isEnded = false;
-  #restoredAt: number | null;
-  #save: SaveState;
-  #view: DraftView<T>;
-
-  constructor(world: DraftWorld<T>, unsent: Held<T> | null) {
-    this.#world = world;
-    this.#unsent = unsent;
-    this.#content = unsent?.content ?? null;
-    this.#version = unsent?.version ?? 0;
-    this.#isDirty = unsent !== null;
-    this.#restoredAt = unsent?.at ?? null;
-    this.#save = this.#isDirty ? { kind: 'waiting' } : { kind: 'saved', at: null };
-    this.#view = this.#look();
-  }
-
-  readonly read = () => this.#view;
-  readonly listen = this.#listeners.listen;
-
-  readonly write = (next: T | null) => {
-    if (next === this.#content) return;
-    this.#content = next;
-    this.#isDirty = true;
-    this.#holdUnsent();
-    if (this.#save.kind === 'conflict') return this.#tell();
-    if (!this.#isSending) this.#sender.soon();
-    this.#tell({ kind: 'waiting' });
+  const tell = (next: SaveState = save) => {
+    save = next.kind === save.kind && (next.kind === 'waiting' || next.kind === 'offline') ? save : next;
+    view = { content, isLoaded, restoredAt, save };
+    tellListeners();
   };
-
-  readonly flush = async () => void (await this.#sender.flush());
-
-  readonly refresh = async () => {
-    if (!this.#isDirty && !this.#sender.isRunning() && !this.#isSending) await this.#sender.alone(() => this.#load());
-    else if (!this.#isLoaded) await this.flush();
+  const hold = (kept: Kept<T> | null) => {
+    if (!isEnded) world.hold(kept);
   };
-
-  readonly send = async (deliver: () => Promise<boolean>) => {
-    this.#sender.cancel();
-    this.#isSending = true;
-    // what is on its way to the server has arrived before the draft is sent
-    await this.#sender.flush();
-    const sent = this.#content;
-    try {
-      if (!(await deliver())) return;
-      if (this.#content === sent) this.#content = null;
-      this.#restoredAt = null;
-      this.#haveSaved(null, 0, Date.now() / 1000);
-    } finally {
-      this.#isSending = false;
-      if (this.#isDirty) this.#sender.soon();
-    }
-  };
-
-  readonly takeTheirs = async () => {
-    this.#isDirty = false;
-    this.#holdUnsent();
-    await this.#sender.alone(() => this.#load());
-  };
-
-  readonly keepMine = async () => {
-    if (this.#save.kind !== 'conflict') return;
-    this.#version = this.#save.version;
-    this.#tell({ kind: 'waiting' });
-    await this.flush();
-  };
-
-  readonly end = () => {
-    this.#isEnded = true;
-    this.#sender.end();
-  };
-
-  #look(): DraftView<T> {
-    return { content: this.#content, isLoaded: this.#isLoaded, restoredAt: this.#restoredAt, save: this.#save };
-  }
-
-  #tell(next: SaveState = this.#save) {
-    const isMore = next.kind !== this.#save.kind || (next.kind !== 'waiting' && next.kind !== 'offline');
-    if (isMore) this.#save = next;
-    this.#view = this.#look();
-    this.#listeners.tell();
-  }
-
-  #holdUnsent() {
-    if (!this.#isEnded) this.#world.hold(this.#isDirty ? { content: this.#content, version: this.#version } : null);
-  }
-
-  /** The server has this content as this version; what was written meanwhile waits. */
-  #haveSaved(saved: T | null, version: number, at: number | null) {
-    this.#version = version;
-    this.#isDirty = this.#content !== saved;
-    this.#holdUnsent();
-    this.#tell(this.#isDirty ? { kind: 'waiting' } : { kind: 'saved', at });
-  }
-
-  async #put() {
-    const sent = this.#content;
-    this.#tell({ kind: 'saving' });
-    const { version, savedAt } = await this.#world.save({ content: sent, version: this.#version });
-    this.#haveSaved(sent, version, savedAt);
-  }
-
-  async #load() {
-    const theirs = await this.#world.load();
-    const isFirst = !this.#isLoaded;
-    this.#isLoaded = true;
+  const load = async () => {
+    const theirs = await world.load();
+    const first = !isLoaded;
+    isLoaded = true;
     // the last page closed before it heard that its own save had come through
-    if (this.#isDirty && isSame(theirs.content, this.#content)) {
-      this.#isDirty = false;
-      this.#holdUnsent();
+    if (isDirty && isSame(theirs.content, content)) {
+      isDirty = false;
+      hold(null);
     }
-    if (this.#isDirty && theirs.content !== null && theirs.version !== this.#version)
-      return this.#tell({ kind: 'conflict', byName: null, at: theirs.savedAt, version: theirs.version });
-    this.#version = theirs.version;
-    if (!this.#isDirty) this.#content = theirs.content;
-    if (isFirst && this.#content !== null)
-      this.#restoredAt = (this.#isDirty ? this.#unsent?.at : null) ?? theirs.savedAt;
-    if (this.#isDirty) this.#sender.soon();
-    this.#tell(this.#isDirty ? { kind: 'waiting' } : { kind: 'saved', at: theirs.savedAt });
-  }
+    if (isDirty && theirs.content !== null && theirs.version !== version)
+      return tell({ kind: 'conflict', byName: null, at: theirs.savedAt, version: theirs.version });
+    version = theirs.version;
+    saved = theirs.content;
+    if (!isDirty) content = saved;
+    if (first && content !== null) restoredAt = (isDirty ? unsent?.at : null) ?? theirs.savedAt;
+    if (isDirty) sender.soon();
+    tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: theirs.savedAt });
+  };
+  const put = async () => {
+    const sent = content;
+    tell({ kind: 'saving' });
+    const answer = await world.save({ content: sent, version });
+    ({ version } = answer);
+    saved = sent;
+    isDirty = content !== sent;
+    hold(isDirty ? { content, version } : null);
+    tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: answer.savedAt });
+  };
+  const sender = createSender({
+    hasWork: () => !isSending && save.kind !== 'conflict' && (!isLoaded || isDirty),
+    send: () => (isLoaded ? put() : load()),
+    failed: (error) => tell(troubleOf(error, version)),
+  });
+  const flush = async () => void (await sender.flush());
+
+  tell();
+  return {
+    read: () => view,
+    listen,
+    write: (next) => {
+      if (next === content) return;
+      content = next;
+      isDirty = true;
+      hold({ content, version });
+      if (save.kind === 'conflict') return tell();
+      if (!isSending) sender.soon();
+      tell({ kind: 'waiting' });
+    },
+    flush,
+    refresh: async () => {
+      if (!isDirty && !sender.isRunning() && !isSending) await sender.alone(load);
+      else if (!isLoaded) await flush();
+    },
+    send: async (deliver) => {
+      sender.cancel();
+      isSending = true;
+      // what is on its way to the server has arrived before the draft is sent
+      await sender.flush();
+      const sent = content;
+      try {
+        if (!(await deliver())) return;
+        saved = null;
+        version = 0;
+        if (content === sent) content = null;
+        restoredAt = null;
+        isDirty = content !== saved;
+        hold(isDirty ? { content, version } : null);
+        tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() / 1000 });
+      } finally {
+        isSending = false;
+        if (isDirty) sender.soon();
+      }
+    },
+    takeTheirs: async () => {
+      isDirty = false;
+      hold(null);
+      await sender.alone(load);
+    },
+    keepMine: async () => {
+      if (save.kind !== 'conflict') return;
+      ({ version } = save);
+      tell({ kind: 'waiting' });
+      await flush();
+    },
+    end: () => {
+      isEnded = true;
+      sender.end();
+    },
+  };
 }
