@@ -2,14 +2,7 @@
 
 /** How often a module names another module's class, to set it within its own: rather a className or a property of the part. */
 export const REACHES_LEFT: Record<string, number> = {
-  'features/contact/contact.module.css': 6,
   'features/contact/parts/presentation-banner.module.css': 7,
-  'features/front-page/pages/front-page.module.css': 5,
-  'features/item-kinds/kinds/mark-words/mark-words-view.module.css': 1,
-  'features/item-kinds/kinds/order/order-view.module.css': 1,
-  'features/item-kinds/kinds/read-and-answer/read-and-answer-view.module.css': 7,
-  'features/item-kinds/kinds/sort-into-columns/sort-into-columns-view.module.css': 2,
-  'features/item-kinds/parts/gap.module.css': 1,
   'features/results/parts/answered-items.module.css': 3,
 };
 

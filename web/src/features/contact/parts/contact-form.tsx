@@ -6,6 +6,7 @@ import { useContactForm } from '../use-contact-form.ts';
 import { CourseGroupChoice } from './course-group-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SentNotice } from './sent-notice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import s from '../contact.module.css';
 
 export interface ContactTopic {
@@ -76,7 +77,7 @@ export default function ContactForm({
           {form.failure}
         </p>
       )}
-      <div className={s.contactButtons}>
+      <div className={classNames(s.contactButtons, s.atFoot)}>
         {onClose && (
           <Button look="line" onClick={onClose}>
             {text.close}

@@ -68,7 +68,7 @@ function Banner({ banner, loggedIn, drawing }: Props & { drawing: ReactNode }) {
         </div>
         {isOpen ? (
           <div className={s.offerForm}>
-            <Form loggedIn={loggedIn} onClose={banner.close} />
+            <Form isOnPage loggedIn={loggedIn} onClose={banner.close} />
           </div>
         ) : (
           drawing

@@ -3,16 +3,19 @@ import { presentationText as text } from '../contact.text.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { SentNotice } from './sent-notice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import s from '../contact.module.css';
 
 export interface PresentationFormProps {
   loggedIn: boolean;
   /** 'Luk' was pressed; `sent` when the sign-up has gone out. */
   onClose: (sent: boolean) => void;
+  /** It stands on a page and in no window: its buttons stay where they are. */
+  isOnPage?: boolean;
 }
 
 /** The sign-up for a free online presentation (LEAD-12): no tick, and thanks in its place (LEAD-13). */
-export default function PresentationForm({ loggedIn, onClose }: PresentationFormProps) {
+export default function PresentationForm({ loggedIn, onClose, isOnPage = false }: PresentationFormProps) {
   const form = useContactForm({ loggedIn, notSent: text.notSent, extras: { isFreeOnlinePresentation: true } });
   if (form.supportPhone !== undefined)
     return (
@@ -38,7 +41,7 @@ export default function PresentationForm({ loggedIn, onClose }: PresentationForm
           {form.failure}
         </p>
       )}
-      <div className={s.contactButtons}>
+      <div className={classNames(s.contactButtons, !isOnPage && s.atFoot)}>
         <Button look="line" onClick={() => onClose(false)}>
           {text.close}
         </Button>

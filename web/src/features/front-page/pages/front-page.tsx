@@ -62,7 +62,7 @@ function Audiences() {
                 <ul className={s.audCourses} aria-label={`Kurser: ${title}`}>
                   {courses.map(([productId, course]) => (
                     <li key={productId} title={course}>
-                      <CourseIcon productId={productId} title={course} />
+                      <CourseIcon className={s.course} productId={productId} title={course} />
                     </li>
                   ))}
                 </ul>
@@ -89,7 +89,7 @@ function Loop() {
             <br />
             {text.loopTitle[1]}
           </h2>
-          <p className={publicSite.lead}>{text.loopLead}</p>
+          <p className={classNames(publicSite.lead, s.loopLead)}>{text.loopLead}</p>
         </div>
         <ol className={s.steps}>
           {steps.map(([title, words]) => (
@@ -109,7 +109,7 @@ function Loop() {
 function Marks() {
   return (
     <section className={s.marksShown} id="markeringer" aria-labelledby="marks-h">
-      <div className={publicSite.wrap}>
+      <div className={classNames(publicSite.wrap, s.marksIn)}>
         <div>
           <h2 id="marks-h">{text.marksTitle}</h2>
           <p>{text.marksLead}</p>

@@ -23,7 +23,7 @@ export function Gap({
   return (
     <span className={classNames(s.gap, isWide && s.gapWide)} data-part="gap" data-went={wentOf(isRight)}>
       {children}
-      {isRight !== null && <MarkSign isRight={isRight} />}
+      {isRight !== null && <MarkSign className={s.sign} isRight={isRight} />}
       {hint !== null && <span className={s.hint}> ({hint})</span>}
     </span>
   );

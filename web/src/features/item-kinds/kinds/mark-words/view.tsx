@@ -29,7 +29,7 @@ export function MarkWordsView({ item, value, onChange, feedback, isChecked }: It
               {isMissed ? (
                 <span className="sr">{text.missing}</span>
               ) : (
-                isRight !== null && <MarkSign isRight={isRight} />
+                isRight !== null && <MarkSign className={s.sign} isRight={isRight} />
               )}
             </button>{' '}
           </span>

@@ -21,8 +21,8 @@ function leftOf(pieces: readonly string[], placed: readonly string[]): { piece: 
 export function OrderView({ item, value, onChange, feedback, isChecked }: ItemProps<'order'>) {
   const placed = textsOf(value);
   return (
-    <div className={s.order}>
-      <div className={items.line} role="group" aria-label={text.placed}>
+    <div>
+      <div className={classNames(items.line, s.placed)} role="group" aria-label={text.placed}>
         {placed.length === 0 && <span className={items.small}>{text.emptyOrder}</span>}
         {placed.map((piece, at) => {
           const isRight = feedback?.grade.parts[at]?.isRight ?? null;

@@ -38,7 +38,11 @@ export function ReadingView({
   }, [hasRead]);
   const isBeside = !isReading && (item.mayLookBack || isChecked);
   return (
-    <div className={classNames(s.reading, isBeside && s.readingBeside)} ref={view}>
+    <div
+      className={classNames(s.reading, isBeside && s.readingBeside)}
+      data-part={isBeside ? 'reading-beside' : undefined}
+      ref={view}
+    >
       {(isReading || isBeside) && <Reading key={String(isChecked)} item={item} isFolded={isBeside} />}
       {isReading ? (
         !item.mayLookBack && <p className={items.small}>{text.noLookingBack}</p>

@@ -68,9 +68,9 @@ export function SortView({ item, value, onChange, feedback, isChecked }: ItemPro
     />
   );
   return (
-    <div className={s.sort}>
+    <div>
       {left.length > 0 && (
-        <div className={classNames(items.line, items.lineLeft)} data-part="left">
+        <div className={classNames(items.line, s.left)} data-part="left">
           {left.map((word) => member(word, null))}
         </div>
       )}
@@ -87,7 +87,7 @@ export function SortView({ item, value, onChange, feedback, isChecked }: ItemPro
             }}
           >
             <h3>{title}</h3>
-            <div className={items.line}>{columns[at]?.map((word) => member(word, at))}</div>
+            <div className={classNames(items.line, s.members)}>{columns[at]?.map((word) => member(word, at))}</div>
             {!isChecked && chosen !== null && <Button onClick={() => put(chosen, at)}>{text.toColumn(title)}</Button>}
           </section>
         ))}
