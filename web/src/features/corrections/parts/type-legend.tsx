@@ -32,6 +32,7 @@ export function TypeLegend({
   hiddenTypes,
   onToggle,
   ownLabel = text.types.own,
+  className,
 }: {
   corrections: readonly Correction[];
   rule?: CountingRule;
@@ -39,6 +40,7 @@ export function TypeLegend({
   hiddenTypes?: ReadonlySet<MarkType>;
   onToggle?: (type: MarkType, shown: boolean) => void;
   ownLabel?: string;
+  className?: string;
 }) {
   const counts = countByType(corrections, rule);
   const types = MARK_TYPES.filter((type) => counts[type].shown + counts[type].hidden > 0);
@@ -46,7 +48,7 @@ export function TypeLegend({
   const count = (type: MarkType) => counts[type].shown || counts[type].hidden;
   if (!onToggle)
     return (
-      <ul className={s.kinds}>
+      <ul className={classNames(s.kinds, className)}>
         {types.map((type) => (
           <li key={type}>
             <TypeKey type={type} />
@@ -57,7 +59,7 @@ export function TypeLegend({
       </ul>
     );
   return (
-    <div className={classNames(s.kinds, s.withSwitches)} role="group" aria-label={text.legendLabel}>
+    <div className={classNames(s.kinds, className)} role="group" aria-label={text.legendLabel}>
       {types.map((type) => (
         <label key={type}>
           <TypeKey type={type} />

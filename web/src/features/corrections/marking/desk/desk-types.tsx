@@ -21,6 +21,7 @@ export function DeskTypes({ of: { answer }, shared: { marks, desk, draft } }: De
         {correctionsText.totals(totals(countByType(marks, rule)))}
       </p>
       <TypeLegend
+        className={s.legend}
         corrections={marks}
         rule={rule}
         hiddenTypes={off}
