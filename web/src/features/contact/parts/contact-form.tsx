@@ -77,7 +77,7 @@ export default function ContactForm({
           {form.failure}
         </p>
       )}
-      <div className={classNames(s.contactButtons, s.atFoot)}>
+      <div className={classNames(s.contactButtons, onClose && s.atFoot)}>
         {onClose && (
           <Button look="line" onClick={onClose}>
             {text.close}
