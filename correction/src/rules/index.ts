@@ -74,6 +74,7 @@ import { directions } from './wordconfusion/directions.ts';
 import { fitsBetter } from './wordconfusion/fits-better.ts';
 import { forFaar } from './wordconfusion/for-faar.ts';
 import { foreVerbs } from './wordconfusion/fore-verbs.ts';
+import { governedPreposition } from './wordconfusion/governed-preposition.ts';
 import { heardAlike } from './wordconfusion/heard-alike.ts';
 import { heardInPhrases } from './wordconfusion/heard-in-phrases.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
@@ -166,6 +167,7 @@ export const RULES: readonly Rule[] = [
   fitsBetter,
   forFaar,
   foreVerbs,
+  governedPreposition,
   heardAlike,
   heardInPhrases,
   hvWords,
