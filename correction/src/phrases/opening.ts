@@ -5,7 +5,8 @@ import { SURE_PERSONS } from '../words/persons.ts';
 import { NUMBER } from '../text/token.ts';
 
 const ADVERB = new WordList(
-  'derefter bagefter derfor pludselig pludseligt senere heldigvis desværre endelig alligevel desuden samtidig tit ofte engang herefter dengang normalt måske',
+  'derefter bagefter derfor pludselig pludseligt senere heldigvis desværre endelig alligevel desuden samtidig tit ofte engang herefter dengang normalt måske ' +
+    'selvfølgelig naturligvis faktisk',
 );
 /** »nu jeg er her«, »først«: mostly, but not always, an adverb of the main clause. */
 const LOOSE_ADVERB = new WordList('nu først sommetider');
@@ -25,6 +26,14 @@ const TWO: ReadonlySet<string> = new Set([
   'i ferien',
   'i skolen',
   'i frikvarteret',
+  'i pausen',
+  'i timen',
+  'i timerne',
+  'i klassen',
+  'i bussen',
+  'efter skole',
+  'efter skoletid',
+  'efter timen',
   'om aftenen',
   'om morgenen',
   'om natten',
@@ -33,7 +42,7 @@ const TWO: ReadonlySet<string> = new Set([
   'en gang',
   'siden da',
 ]);
-const FIRST_OF_TWO = new WordList('i til nogle om for en siden');
+const FIRST_OF_TWO = new WordList('i til nogle om for en siden efter');
 const TIME = new WordList(
   'dag aften morgen nat uge gang år sommer vinter weekend måned time eftermiddag formiddag mandag ' +
     'tirsdag onsdag torsdag fredag lørdag søndag',
@@ -51,6 +60,8 @@ const DIRECTIONS = new WordList(
   'derhen derned derud derop derover hertil hjemad hjem hjemme ud ude ind inde op oppe ned nede hen henne tilbage frem over',
 );
 const CLOCK = new WordList('kl. kl klokken');
+const HOURS = new WordList('et to tre fire fem seks syv otte ni ti elleve tolv');
+const OWNERS = new WordList('min vores hans hendes deres');
 /** What a subject of several words begins with. */
 const OPENS_SUBJECT = new WordList('en et min mit mine vores hendes hans');
 const FARTHEST = 6;
@@ -73,9 +84,12 @@ export function openingEnd(a: Analysis, from: number): Opening {
   const next = a.after(from);
   if (next >= 0 && FIRST_OF_TWO.test(lower) && TWO.has(`${lower} ${a.lower(next)}`))
     return { end: next, isSure: false };
+  // »efter min mening | skolerne bør …«
+  if (lower === 'efter' && OWNERS.test(a.lower(next)) && a.lower(next + 1) === 'mening' && !a.commaAfter(next + 1))
+    return { end: next + 1, isSure: true };
   // »kl. 8«, »klokken otte«
-  if (CLOCK.test(lower) && (a.kinds[from + 1] === NUMBER || a.is(from + 1, r.NUMERAL)) && !a.commaAfter(from))
-    return { end: from + 1, isSure: false };
+  const isHour = a.kinds[from + 1] === NUMBER || a.is(from + 1, r.NUMERAL) || HOURS.test(a.lower(next));
+  if (CLOCK.test(lower) && isHour && !a.commaAfter(from)) return { end: from + 1, isSure: false };
   if (isKnownTime(a, from)) return { end: DIRECTIONS.test(a.lower(from + 2)) ? from + 2 : next, isSure: false };
   if (BEFORE_TIME.test(lower)) return timePhrase(a, from);
   return PREPOSITION.test(lower) ? phraseEnd(a, from) : NONE;
@@ -101,7 +115,7 @@ function timePhrase(a: Analysis, from: number): Opening {
       if (SURE_PERSONS.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next)) || isThey(a, next))
         return { end: k, isSure: false };
       // »næste dag | politiet kom«
-      if (lower !== 'den' && lower !== 'en' && a.is(next, r.NOUN | r.DEFINITE) && a.is(a.after(next), r.VERB))
+      if (lower !== 'den' && a.is(next, r.NOUN | r.DEFINITE) && a.is(a.after(next), r.VERB))
         return { end: k, isSure: false };
       return PREPOSITION.test(a.lower(next)) ? phraseEnd(a, next) : NONE;
     }

@@ -3,6 +3,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
+import { mayThink } from '../../words/beings.ts';
 import { PERSONS_AND_RELATIVES } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -15,6 +16,53 @@ const DONE_TO =
 const THINKS =
   /^(ved|vidste|tr[oe]|troede|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|høre|hørte|fortæl|fortalte|svare|spurgte|råb|hvisk|ønske|skrev|skriv|er$|var$|bl[ie]v|hed|kald|end$|vil$|ville$|kan$|kunne$|skal$|skulle$|må$|måtte$)/;
 const FARTHEST = 12;
+
+const PREPOSITIONS = new WordList('af fra med hos mod på bag over under til efter uden mellem');
+const CONJUNCTION_TOO = new WordList('til efter uden');
+/** »sagde min onkel til | jeg bagefter«: after a preposition, and no verb follows that it could be the subject of. */
+function isAfterPreposition(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (!PREPOSITIONS.test(a.lower(before)) || a.commaAfter(before)) return false;
+  const mayBeConjunction = CONJUNCTION_TOO.test(a.lower(before));
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
+    if (a.isMark(k)) break;
+    if (r.hasAny(a.reading(k) | (a.union(k) & r.NOUN ? 0 : a.union(k)), r.FINITE)) return false;
+    if (!mayBeConjunction && (a.commaAfter(k) || r.hasAny(a.reading(k), r.CONJUNCTION | r.SUBORDINATOR))) break;
+  }
+  return a.before(before) >= 0 && !a.commaAfter(a.before(before));
+}
+
+const GIVES = new WordList(
+  'gav giver giv give fortalte fortæller fortælle viste viser vise lærte lærer sendte sender lånte låner købte køber hjalp hjælper',
+);
+/** »min onkel gav | hun to tomater«: whoever gives stands before, what is given after. */
+function isReceiver(a: Analysis, at: number): boolean {
+  const verb = a.before(at);
+  if (a.commaAfter(verb) || !GIVES.test(a.lower(verb)) || a.commaAfter(at)) return false;
+  const doer = a.before(verb);
+  const isDoer =
+    (PERSON.test(a.lower(doer)) && a.lower(doer) !== a.lower(at)) ||
+    a.is(doer, r.NAME) ||
+    (a.is(doer, r.NOUN) && !a.is(doer, r.GENITIVE) && mayThink(a.lower(doer)));
+  let first = doer;
+  while (
+    a.is(a.before(first), r.ADJECTIVE) ||
+    a.is(a.before(first), r.DETERMINER) ||
+    OWNERS.test(a.lower(a.before(first)))
+  )
+    first = a.before(first);
+  const opener = a.before(first);
+  const opens = opener < 0 || a.commaAfter(opener) || r.hasAny(a.reading(opener), r.CONJUNCTION | r.SUBORDINATOR);
+  if (!isDoer || !opens || a.commaAfter(doer)) return false;
+  const next = a.after(at);
+  if (!r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.NUMERAL)) return false;
+  for (let k = next, steps = 0; k >= 0 && steps < FARTHEST && !a.isMark(k); k = a.after(k), steps++) {
+    if (r.hasAny(a.reading(k), r.FINITE)) return false;
+    if (a.commaAfter(k) || r.hasAny(a.reading(k), r.CONJUNCTION | r.SUBORDINATOR)) break;
+  }
+  return true;
+}
+const OWNERS = new WordList('min mit mine din dit dine vores hans hendes deres jeres en et den det');
 
 /** »jeg så | han nede ved søen«, »derfor elsker jeg | hun«: the clause has its subject, and no other verb follows. */
 function isSecondNominative(a: Analysis, at: number): boolean {
@@ -48,6 +96,9 @@ export const objectPronoun: WordRule = {
   on: { words: Object.keys(OBJECT_OF).join(' ') },
   wrong: [
     ['Jeg savner du rigtig meget.', 'Jeg savner dig rigtig meget.'],
+    ['Det sagde min onkel til jeg bagefter.', 'Det sagde min onkel til mig bagefter.'],
+    ['Min onkel gav hun to tomater.', 'Min onkel gav hende to tomater.'],
+    ['Hun fortalte vi en historie.', 'Hun fortalte os en historie.'],
     ['Jeg så han nede ved søen.', 'Jeg så ham nede ved søen.'],
     ['Kan du hjælpe vi med opgaven?', 'Kan du hjælpe os med opgaven?'],
     ['Derfor inviterede jeg hun til festen.', 'Derfor inviterede jeg hende til festen.'],
@@ -55,13 +106,20 @@ export const objectPronoun: WordRule = {
   ],
   right: [
     'Savner du mig?',
+    'Vent her, til jeg kommer.',
+    'I går gav hun to tomater til naboen.',
+    'Den bog gav han til hende.',
+    'Hun fortalte, vi skulle hjem.',
+    'Den by, jeg bor i, kan han lide.',
+    'Det hus, de bor i, har han bygget.',
     'Dem, jeg kender, hjælper han.',
     'Jeg så han var ked af det.',
     'Jeg forstår, han er ked af det.',
     'De mennesker, hun kender, savner hun meget.',
   ],
   match(a, at): Finding | null {
-    if (isSecondNominative(a, at)) return replaceWord(a, at, OBJECT_OF[a.lower(at)]!, 0.84);
+    if (isSecondNominative(a, at) || isAfterPreposition(a, at) || isReceiver(a, at))
+      return replaceWord(a, at, OBJECT_OF[a.lower(at)]!, 0.84);
     const verb = a.before(at);
     if (!a.is(verb, r.VERB) || a.commaAfter(verb) || !DONE_TO.test(a.lower(verb))) return null;
     let doer = a.before(verb);

@@ -26,6 +26,7 @@ import {
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
 import { isDated, isHabitBeforePast, isSetInPast } from '../../verbs/tense-around.ts';
+import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { looksLikeVerb } from '../../verbs/looks-like-verb.ts';
 import { isUnbound } from '../../verbs/unbound.ts';
@@ -139,7 +140,8 @@ export const verbForm: WordRule = {
     if (a.lower(a.before(at)) === type.lower && HAS_HAD.test(type.lower)) return null;
     // »Hvis du vil | kan vi gå«: the main clause begins
     if (isModal(a, at) && isModal(a, a.before(at)) && PERSON.test(a.lower(a.after(at)))) return null;
-    if (isUnbound(a, at) || isOfSubject(a, at) || isEndedThing(a, at)) return null;
+    if (isUnbound(a, at) || isOfSubject(a, at) || isTurnedAfterThat(a, a.before(at)) || isEndedThing(a, at))
+      return null;
     const written = writtenChoices(a, at);
     // also »-ende«
     if (written === 0 || a.text[a.ends[at]!] === "'" || a.text[a.starts[at]! - 1] === '-') return null;

@@ -1,6 +1,8 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
 import { frontedObjectSubject } from '../../clauses/fronted-object.ts';
+import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
+import { bareSubjectEnd, severalEnd } from '../../clauses/bare-subject.ts';
 import { mainAfterClause, subjectEnd } from '../../clauses/main-after-clause.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
@@ -11,12 +13,14 @@ import { isTurnedWhether } from '../../clauses/turned-whether.ts';
 import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
-import { SUBJECTS_DER_AND_I, SURE_PERSONS } from '../../words/persons.ts';
+import { SUBJECTS, SURE_PERSONS } from '../../words/persons.ts';
 
 const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
 const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
 /** In these the adverb has only one place, whatever the subject. */
 const STRICT_CAUSE = new WordList('fordi hvis når selvom');
+/** A sentence that goes no further; »da du kom, ikke?« asks. */
+const ENDS = /^[.!]$/;
 /** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
 const GOES_ON = new WordList('kun bare mindre engang mere så alene andet for');
 const CLAUSE = new WordList('når hvis da fordi selvom mens inden før efter');
@@ -85,11 +89,20 @@ export const wordOrder: SentenceRule = {
     ['Jeg ved ikke, hvor er en butik.', 'Jeg ved ikke, hvor en butik er.'],
     ['Han spurgte, hvad koster en billet.', 'Han spurgte, hvad en billet koster.'],
     ['Vi ved ikke, hvorfor er mange unge kede af det.', 'Vi ved ikke, hvorfor mange unge er kede af det.'],
+    ['Efter min mening skolerne bør købe flere bøger.', 'Efter min mening bør skolerne købe flere bøger.'],
+    ['Selvfølgelig man kan ringe hjem.', 'Selvfølgelig kan man ringe hjem.'],
+    ['I pausen mange elever sidder alene.', 'I pausen sidder mange elever alene.'],
+    ['Derefter nogle drenge begyndte at råbe.', 'Derefter begyndte nogle drenge at råbe.'],
+    ['Jeg tror, at er det sundt.', 'Jeg tror, at det er sundt.'],
+    ['Jeg sov, fordi var det sent.', 'Jeg sov, fordi det var sent.'],
     ['Om sommeren min familie rejser til Italien.', 'Om sommeren rejser min familie til Italien.'],
   ],
   right: [
     'Den store hund kender jeg godt.',
     'Næste dag kom politiet.',
+    'Han lærte at kunne det hele.',
+    'Det er vigtigt at få det gjort.',
+    'Det er svært at have det sådan.',
     'Jeg ved, hvem der kender en god læge.',
     'Den by, jeg bor i, er lille.',
     'I går var jeg i biografen.',
@@ -129,7 +142,7 @@ export const wordOrder: SentenceRule = {
     const straight = mainAfterClause(a, head, to)?.straight;
     const fronted = frontedObjectSubject(a, head, to);
     const at = straight ? straight.subject : fronted >= 0 ? fronted : mainSubject(a, head, to);
-    if (at >= 0) found.push(turned(a, at, straight?.end ?? Math.max(at, subjectEnd(a, at))));
+    if (at >= 0) found.push(turned(a, at, straight?.end ?? Math.max(at, subjectEnd(a, at), severalEnd(a, at))));
     for (let k = from; k < to - 2; k++) {
       if (isJoint(a, k)) {
         const opening = openingEnd(a, k + 1);
@@ -149,6 +162,7 @@ export const wordOrder: SentenceRule = {
         adverbAfterVerb(a, k) ??
         adverbAfterRelative(a, k) ??
         verbBeforeSubject(a, k, from, to) ??
+        (isTurnedAfterThat(a, k) ? swapped(a, k + 1, k + 2, SURE, SUBJECT_AFTER_THAT) : null) ??
         thereAfterPlace(a, k, to);
       if (order !== null) found.push(order);
     }
@@ -174,33 +188,15 @@ function mainSubject(a: Analysis, from: number, to: number): number {
     // »Den dag jeg mødte Signe«: a heading tells of no more than the day; »Dengang jeg boede i Aarhus« may answer a question
     if (a.lower(from) === 'den' && (a.held[from]! & LINE || hasSecondVerb(a, subject + 2, to))) return -1;
     if (a.lower(from) === 'dengang') return -1;
-    const isPlain = opening.isSure || a.lower(from) === 'hele';
-    if (isBareSubject(a, subject, isPlain) && isSoleFinite(a, subject + 1, to)) return subject;
+    // »måske | ministeren kan opklare det« is said too
+    if (a.lower(from) !== 'måske' && bareSubjectEnd(a, subject, to, opening.isSure || a.lower(from) === 'hele') >= 0)
+      return subject;
     return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subjectEnd(a, subject) + 1, to))
       ? subject
       : -1;
   }
   return afterClause(a, from, to);
 }
-
-const IT_OR_THERE = new WordList('det der');
-const ALL_OR_NOBODY = new WordList('ingen alle nogen alting intet');
-/** »politiet«, »skolen«; »det« after an adverb that nothing belongs to: »desværre | det regnede«. */
-const isBareSubject = (a: Analysis, at: number, isSure: boolean): boolean =>
-  // »heldigvis | ingen kom til skade«
-  (ALL_OR_NOBODY.test(a.lower(at)) && !a.commaAfter(at) && !a.is(at + 1, r.NOUN)) ||
-  (a.is(at, r.NOUN | r.DEFINITE) && !a.is(at, r.GENITIVE) && !a.commaAfter(at)) ||
-  (isSure && IT_OR_THERE.test(a.lower(at)) && !a.commaAfter(at) && !a.is(at + 2, r.NOUN));
-
-/** The only finite verb of the sentence, and nobody after it who may be its subject. */
-function isSoleFinite(a: Analysis, verb: number, to: number): boolean {
-  if (verb >= to - 1 || !r.hasAny(a.union(verb), r.PAST | r.PRESENT) || a.is(verb, r.NOUN)) return false;
-  if (SUBJECTS_DER_AND_I.test(a.lower(verb + 1)) || PARTICIPLE.test(a.lower(verb))) return false;
-  for (let k = verb + 1; k < to; k++) if (a.is(k, r.VERB) && r.hasAny(a.reading(k), r.FINITE)) return false;
-  return true;
-}
-/** »det ødelagte«: what is the name of a thing too. */
-const PARTICIPLE = /(endte|lagte)$/;
 
 /** »Den dag hun kom | begyndte det hele«: what the day was, and the verb of the sentence is still to come. */
 function hasSecondVerb(a: Analysis, from: number, to: number): boolean {
@@ -228,7 +224,7 @@ function afterClause(a: Analysis, from: number, to: number): number {
     comma++;
   }
   // A verb that lacks its ending is not seen: »hvis I ikke svar, jeg vil …«
-  const hasSubject = PERSON.test(a.lower(from + 1)) || a.written(from + 1) === 'I';
+  const hasSubject = SUBJECTS.test(a.lower(from + 1)) || a.written(from + 1) === 'I';
   // »hvis du tror, du kan«, but »hvis det regner, vi bliver hjemme«
   const endsInVerb = r.hasAny(a.reading(comma), r.FINITE);
   const mayGoOn = endsInVerb && TAKES_CLAUSE.test(a.lower(comma));
@@ -272,7 +268,9 @@ const PERSONS_AND_DEN = new WordList('jeg du han hun vi man de den');
 /** »I den by jeg bor i, er der«, »I dag jeg talte med, var sur«: the finite verb of the sentence stands further on. */
 function isVerbLater(a: Analysis, verb: number, to: number): boolean {
   const next = a.after(verb);
-  if (PERSONS_AND_DEN.test(a.lower(next)) && !a.commaAfter(verb)) return true;
+  // »vasker | de snavsede kartofler«: an article
+  const isArticle = DEN_DET_DE_DER.test(a.lower(next)) && (a.is(next + 1, r.NOUN) || a.is(next + 1, r.ADJECTIVE));
+  if (PERSONS_AND_DEN.test(a.lower(next)) && !isArticle && !a.commaAfter(verb)) return true;
   for (let k = verb + 1; k < Math.min(to, verb + LATEST); k++)
     if (a.commaAfter(k - 1) && r.hasAny(a.reading(k), r.FINITE)) return true;
   return false;
@@ -280,7 +278,7 @@ function isVerbLater(a: Analysis, verb: number, to: number): boolean {
 
 /** »synes, at man skal ikke«, »sagde, at hun kunne ikke« */
 const THAT_CLAUSE = new WordList(
-  'synes syntes mener mente tror troede sagde siger håber håbede ved vidste så opdagede fortalte',
+  'synes syntes mener mente tror troede sagde siger håber håbede ved vidste så opdagede fortalte betyder betød forstod forstår',
 );
 
 const isThatClause = (a: Analysis, at: number): boolean =>
@@ -302,7 +300,7 @@ function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   if (!AFTER_VERB.test(a.lower(adverb)) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
   const next = a.after(adverb);
   // »da han kom ikke« may go on
-  if ((next < 0 || a.isMark(next)) && a.lower(at) !== 'som') return null;
+  if ((next < 0 || (a.isMark(next) && !ENDS.test(a.written(next)))) && a.lower(at) !== 'som') return null;
   return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8, ADVERB_FIRST);
 }
 
@@ -344,6 +342,8 @@ function thereAfterPlace(a: Analysis, at: number, to: number): Finding | null {
 }
 
 const SUBJECT_AFTER_WHETHER = `${SWAP}Efter »om« kommer en ledsætning, og i den står grundleddet før udsagnsleddet. Sammenlign: »Kommer han?«, men »Jeg ved ikke, om han kommer«.`;
+
+const SUBJECT_AFTER_THAT = `${SWAP}Efter »at« og »fordi« kommer en ledsætning, og i den står grundleddet før udsagnsleddet. Sammenlign: »Er det svært?«, men »Jeg tror, at det er svært«.`;
 
 const swapped = (a: Analysis, one: number, other: number, confidence: number, explanation: string): Finding => ({
   ...replaceSpan(a, one, other, `${a.lower(other)} ${a.lower(one)}`, confidence),
