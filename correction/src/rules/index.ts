@@ -9,6 +9,7 @@ import { comingAlong } from './grammar/coming-along.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
+import { missingReflexive } from './grammar/missing-reflexive.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
@@ -18,6 +19,7 @@ import { objectPronoun } from './grammar/object-pronoun.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { severalNouns } from './grammar/several-nouns.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
@@ -102,6 +104,7 @@ export const RULES: readonly Rule[] = [
   missingArticle,
   missingAt,
   missingPreposition,
+  missingReflexive,
   modalParticiple,
   nameGenitive,
   nounDefiniteness,
@@ -111,6 +114,7 @@ export const RULES: readonly Rule[] = [
   ownerGenitive,
   passiveAfterModal,
   predicateAgreement,
+  severalNouns,
   tenseShift,
   unrealCondition,
   verbForm,
