@@ -3,6 +3,7 @@ import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { WordList } from '../words/word-list.ts';
+import { isAfterPlainFront } from './after-front.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
@@ -32,6 +33,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
   if (rules.opens(at - from) === 1 && SUBORDINATORS.test(a.lower(at))) return !a.isMark(at + 1);
   if (isLastOfRow(a, sentence, at, from) && !hasPairBefore(a, at, from) && p.openers[p.of[at - from]!] === 0)
     return true;
+  if (isAfterPlainFront(a, at, from)) return true;
   for (let k = from; k <= at; k++)
     if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
   if (isAfterFront(a, sentence, at, from) || isBeforeInfinitive(a, at, from) || isAfterSubject(a, sentence, at, from))

@@ -100,7 +100,7 @@ const DEGREES = new WordList('meget for alt så ret helt virkelig rigtig ganske 
 
 /** »på tilsvarende måde«, »fra omtalte side« */
 const SAID_BEFORE = new WordList(
-  'bemeldte førnævnte ovennævnte nævnte pågældende tilsvarende lignende omtalte samtlige',
+  'bemeldte førnævnte ovennævnte nævnte pågældende tilsvarende lignende omtalte samtlige nærmere yderligere',
 );
 
 const BEFORE_BARE_NOUN = new WordList('uden over end');

@@ -50,6 +50,8 @@ export const missingAt: WordRule = {
     if (r.hasAny(type.union, r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
     const lower = a.lower(before);
     const isPreposition = AFTER_WHICH_AT.test(lower);
+    // »inden for bygge- og anlægsområdet«: the first part of a compound
+    if (a.text[a.ends[at]!] === '-') return null;
     // »kommer ned med te«
     if (isPreposition && (r.hasAny(type.union, r.NOUN) || type.lower === 'te')) return null;
     if (!isPreposition && !TAKES_AT.test(lower)) return null;

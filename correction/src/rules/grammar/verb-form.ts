@@ -145,6 +145,8 @@ export const verbForm: WordRule = {
     const written = writtenChoices(a, at);
     // also »-ende«
     if (written === 0 || a.text[a.ends[at]!] === "'" || a.text[a.starts[at]! - 1] === '-') return null;
+    // »bugser- og bjærgningsrederi«
+    if (a.text[a.ends[at]!] === '-') return null;
     const asked = askedForm(a, at);
     if (isOrder(a, at, written, asked) || a.lower(at) === 'du' || isGoverned(a, at, written, asked)) return null;
     // »en forstuvede ankel«: an adjective

@@ -6,7 +6,7 @@ import { WordList } from '../../words/word-list.ts';
 
 /** What one follows, and what one goes through. */
 const WAY =
-  /(trappe|trapper|trappen|trapperne|trin|trinene|bakke|bakker|bakken|bakkerne|vej|veje|vejen|vejene|gade|gader|gaden|gaderne|sti|stier|stien|stierne|stige|stigen|stiger|bjerg|bjerge|bjerget|bjergene|skrænt|skrænten|skråning|skråningen|gang|gange|gangen|gangene|allé|alleen|alléen|stræde|strædet|flod|floden|åen|linje|linjer|spor|rute|ruten|retning|side|brosten|perron|perronen|korridor|korridoren|rampe|rampen|løjpe|piste|pisten|elevator|klippe|klippen|mur|muren|fjeld|fjeldet|klit|klitten|skakt|rør|røret)$/;
+  /(trappe|trapper|trappen|trapperne|trin|trinene|bakke|bakker|bakken|bakkerne|vej|veje|vejen|vejene|gade|gader|gaden|gaderne|sti|stier|stien|stierne|stige|stigen|stiger|bjerg|bjerge|bjerget|bjergene|skrænt|skrænten|skråning|skråningen|gang|gange|gangen|gangene|allé|alleen|alléen|stræde|strædet|flod|floden|åen|linje|linjer|spor|rute|ruten|retning|side|brosten|perron|perronen|korridor|korridoren|rampe|rampen|løjpe|piste|pisten|elevator|klippe|klippen|mur|muren|fjeld|fjeldet|klit|klitten|skakt|rør|røret|kanal|kanalen|kanaler|kanalerne)$/;
 /** What »ind af« and »ud af« is wrong before; »ud af munden« is not. */
 const DOOR =
   /(dør|døre|døren|dørene|vindue|vinduer|vinduet|vinduerne|port|porten|låge|lågen|luge|lugen|indgang|udgang|indgangen|udgangen)$/;
@@ -90,7 +90,9 @@ export const adAf: WordRule = {
 function nounAfter(a: Analysis, at: number): string {
   for (let k = a.after(at), steps = 0; k >= 0 && steps < 5; k = a.after(k), steps++) {
     if (a.is(k, r.NOUN)) return a.lower(k);
-    if (a.commaAfter(k) || a.is(k, r.VERB) || a.is(k, r.PREPOSITION)) break;
+    // »ad en lang og trafikkeret vej«
+    const isParticiple = a.is(k, r.PAST_PARTICIPLE) || a.is(k, r.ADJECTIVE);
+    if (a.commaAfter(k) || (a.is(k, r.VERB) && !isParticiple) || a.is(k, r.PREPOSITION)) break;
   }
   return '';
 }
