@@ -147,11 +147,20 @@ export const correctionsApi = {
       exerciseAnswerTextId: id,
       corrections: z.array(savedCorrection).max(5000),
       squadId: id,
-      isReadyForStudent: z.boolean(),
-      selfCorrectionEnabled: z.boolean(),
+      /** Left out, this and the next stay as they are: who saves marks may not know that a colleague has sent the text back. */
+      isReadyForStudent: z.boolean().optional(),
+      selfCorrectionEnabled: z.boolean().optional(),
       version: z.int32().optional(),
     }),
-    answers: { 200: z.object({ version: z.number().int(), savedAt: unixSeconds, savedByName: z.string() }) },
+    answers: {
+      200: z.object({
+        version: z.number().int(),
+        savedAt: unixSeconds,
+        savedByName: z.string(),
+        isReadyForStudent: z.boolean(),
+        selfCorrectionEnabled: z.boolean(),
+      }),
+    },
   }),
   corrections: get('homework/answers/corrections/{id}', {
     access: ['teacher', 'student'],
@@ -165,6 +174,8 @@ export const correctionsApi = {
     access: ['teacher'],
     summary: "Back to the engine's marks",
     params: z.object({ id: idParam }),
+    /** Of the marks that are given up: a newer one gets 409 (PD-21). */
+    query: z.object({ version: z.coerce.number().int().optional() }),
     answers: { 200: correctionSet },
   }),
   marksDraft: get('homework/answers/corrections/{id}/draft', {

@@ -15,7 +15,7 @@ import { setTextsReady } from './saving/set-ready.ts';
 export const correctionsRoutes: Routes<typeof correctionsApi> = (context) => ({
   saveCorrections: ({ actor, body }) => saveCorrections(context, actor, body),
   corrections: ({ actor, params, query }) => readCorrections(context, actor, params.id, { ahead: query.ahead }),
-  resetCorrections: ({ actor, params }) => resetCorrections(context, actor, params.id),
+  resetCorrections: ({ actor, params, query }) => resetCorrections(context, actor, params.id, query.version),
   marksDraft: ({ actor, params }) => readMarksDraft(context, actor, params.id),
   saveMarksDraft: ({ actor, params, body }) => saveMarksDraft(context, actor, params.id, body),
   markTextAgain: ({ actor, params }) => markAgain(context, actor, params.id),

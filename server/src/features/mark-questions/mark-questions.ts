@@ -116,19 +116,23 @@ export async function answerMarkQuestion(
   const about = found(asked.find(({ row }) => row.id === question.id));
   const { isError } = question;
   const at = context.clock.now();
-  await repo.answerQuestion(context.db, question.id, {
-    answer: isError ? 'error' : 'not-error',
-    answeredBy: actor.id,
-    answeredAt: at,
+  // both or neither: a question that is answered would leave a mark standing that nobody asks about any more
+  await context.db.transaction(async (db) => {
+    const within = { ...context, db };
+    await repo.answerQuestion(db, question.id, {
+      answer: isError ? 'error' : 'not-error',
+      answeredBy: actor.id,
+      answeredAt: at,
+    });
+    const marks = await marksOfTexts(
+      within,
+      editions.map((edition) => edition.answerTextId),
+      false,
+    );
+    for (const edition of editions)
+      for (const mark of (marks.get(edition.answerTextId) ?? []).filter(isAbout(about, edition)))
+        await decideMark(within, actor, edition.answerTextId, { ...mark, isError });
   });
-  const marks = await marksOfTexts(
-    context,
-    editions.map((edition) => edition.answerTextId),
-    false,
-  );
-  for (const edition of editions)
-    for (const mark of (marks.get(edition.answerTextId) ?? []).filter(isAbout(about, edition)))
-      await decideMark(context, actor, edition.answerTextId, { ...mark, isError });
   const questions = await listQuestions(context, actor, answerTextId);
   const answered = {
     homeworkId: text.homeworkId,

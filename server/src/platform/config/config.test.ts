@@ -93,9 +93,9 @@ it('knows which connections to other machines are not encrypted', () => {
   expect(plain({ DATABASE_URL: `${db}?sslmode=disable`, SMTP_URL: 'smtps://mail.kommune.dk' })).toEqual([
     'DATABASE_URL',
   ]);
-  expect(plain({ DATABASE_URL: 'postgres://x@127.0.0.1/x', SMTP_URL: 'smtp://localhost:25', CLAMD: '127.0.0.1:3310' })).toEqual(
-    [],
-  );
+  expect(
+    plain({ DATABASE_URL: 'postgres://x@127.0.0.1/x', SMTP_URL: 'smtp://localhost:25', CLAMD: '127.0.0.1:3310' }),
+  ).toEqual([]);
   expect(plain({ CLAMD: '/run/clamav/clamd.ctl' })).toEqual([]);
 });
 

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toUnix } from '../../../platform/clock/clock.ts';
 import * as tables from '../../../platform/db/schema/index.ts';
 import { codeOf, problemOf } from '../../../testing/problem-of.ts';
-import { assign, ESSAY, type HandedIn, markedEssay, writeAndHandIn } from '../../../testing/school-day.ts';
+import { assign, ESSAY, type HandedIn, markedEssay, sendBack, writeAndHandIn } from '../../../testing/school-day.ts';
 import { MINUTE } from '../../../testing/test-clock.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
+import type { Username } from '../../../testing/world-people.ts';
 import { readCorrections } from '../read-corrections.ts';
 import { resetCorrections } from './reset-corrections.ts';
 import { type Save, saveCorrections } from './save-corrections.ts';
+import { setTextsReady } from './set-ready.ts';
 
 let world: World;
 let essay: HandedIn;
@@ -48,7 +50,9 @@ const save = (changes: Partial<Save> = {}, who: 'laerer' | 'kollega' | 'fremmed'
     selfCorrectionEnabled: false,
     ...changes,
   });
-const read = () => readCorrections(world.context, world.people.laerer, essay.answerTextId);
+const readAs = (who: Username, { answerTextId }: HandedIn) =>
+  readCorrections(world.context, world.people[who], answerTextId);
+const read = () => readAs('laerer', essay);
 
 describe('saving the marks of a text', () => {
   beforeAll(async () => {
@@ -58,7 +62,7 @@ describe('saving the marks of a text', () => {
   it('TC-17 API-061 replaces the marks, counts the version up, and says who and when', async () => {
     const before = await read();
     const answer = await save({ corrections: [mark({ comment: 'Se på ordet.' })], version: before.version });
-    expect(answer).toEqual({
+    expect(answer).toMatchObject({
       version: before.version + 1,
       savedAt: toUnix(world.clock.now()),
       savedByName: 'Lise Lærer',
@@ -210,4 +214,46 @@ it('TC-04 TXT-89 a mark of a type that the taxonomy has no longer stands under R
   await save({ corrections: [old('min-egen')], version: shown.version });
   expect(await codeOf(save({ corrections: [old('en-anden')], version: shown.version + 1 }))).toBe('category-not-found');
   expect((await read()).corrections[0]?.categories[0]?.category.title).toBe('Retskrivning');
+});
+
+it('TC-17 PD-20 PD-21 who saves marks leaves the text with its pupil, or with the teachers, as a colleague has put it since', async () => {
+  const sent = await markedEssay(world, 'elev', { text: 'En fejll, to fejll.' });
+  const set = await readAs('laerer', sent);
+  const saveAs = (version: number) =>
+    saveCorrections(world.context, world.people.laerer, {
+      exerciseAnswerTextId: sent.answerTextId,
+      corrections: set.corrections.slice(1),
+      squadId: world.squads['7.A'],
+      version,
+    });
+  await sendBack(world, sent, { teacher: 'kollega', selfCorrectionEnabled: true });
+  const saved = await saveAs(set.version);
+  expect(saved).toMatchObject({ isReadyForStudent: true, selfCorrectionEnabled: true });
+  expect((await readAs('elev', sent)).corrections).toHaveLength(1);
+  await setTextsReady(world.context, world.people.kollega, {
+    exerciseProgressIds: [sent.exerciseProgressId],
+    isReadyForStudents: false,
+    squadId: world.squads['7.A'],
+    selfCorrectionEnabled: false,
+    force: false,
+  });
+  expect(await saveAs(saved.version)).toMatchObject({ isReadyForStudent: false, selfCorrectionEnabled: false });
+  expect(await codeOf(readAs('elev', sent))).toBe('not-found');
+});
+
+it('TC-18 PD-21 going back to the marks of the engine takes none of a colleague along that nobody here has seen', async () => {
+  const sent = await markedEssay(world, 'elev', { text: 'En fejll, to fejll.' });
+  const { version } = await readAs('laerer', sent);
+  const theirs = await readAs('kollega', sent);
+  await saveCorrections(world.context, world.people.kollega, {
+    exerciseAnswerTextId: sent.answerTextId,
+    corrections: theirs.corrections.slice(1),
+    squadId: world.squads['7.A'],
+    version: theirs.version,
+  });
+  const { laerer } = world.people;
+  expect(await codeOf(resetCorrections(world.context, laerer, sent.answerTextId, version))).toBe('stale-save');
+  expect((await readAs('laerer', sent)).corrections).toHaveLength(1);
+  const known = (await readAs('laerer', sent)).version;
+  expect((await resetCorrections(world.context, laerer, sent.answerTextId, known)).corrections).toHaveLength(2);
 });

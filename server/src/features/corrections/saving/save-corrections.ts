@@ -4,7 +4,7 @@ import { mayReplaceByNothing, OLD_USER_GROUP, type SavedCorrection } from '@ordk
 import { sentenceAround } from '@ordklar/school';
 import { toUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
-import { notFound, ProblemError } from '../../../platform/problems/index.ts';
+import { found, notFound, ProblemError } from '../../../platform/problems/index.ts';
 import { findText, type TextRow } from '../../attempts/index.ts';
 import { type CorrectionRow, findCorrections } from '../corrections.repo.ts';
 import { requireText } from '../reach-text.ts';
@@ -16,8 +16,9 @@ export interface Save {
   exerciseAnswerTextId: number;
   corrections: SavedCorrection[];
   squadId: number;
-  isReadyForStudent: boolean;
-  selfCorrectionEnabled: boolean;
+  /** Left out: as it stands. */
+  isReadyForStudent?: boolean | undefined;
+  selfCorrectionEnabled?: boolean | undefined;
   version?: number | undefined;
 }
 
@@ -80,6 +81,17 @@ async function sameSave(context: Context, actor: Actor, answerTextId: number, ro
   return isDeepStrictEqual(byKey(kept), byKey(rows)) ? { version: now.version, editedAt: now.editedAt } : null;
 }
 
+/** Makes the text ready or not where the save says so, and answers how it stands. */
+async function makeReady(context: Context, actor: Actor, save: Save) {
+  const text = found(await findText(context.db, save.exerciseAnswerTextId));
+  const stands = { isReadyForStudent: text.readyAt !== null, selfCorrectionEnabled: text.selfCorrectionEnabled };
+  const { isReadyForStudent = stands.isReadyForStudent, selfCorrectionEnabled = stands.selfCorrectionEnabled } = save;
+  const wanted = { isReadyForStudent, selfCorrectionEnabled };
+  if (!isDeepStrictEqual(wanted, stands))
+    await setTextReady(context, actor, text, isReadyForStudent, selfCorrectionEnabled);
+  return wanted;
+}
+
 /**
  * Saves the marks of a text (TC-17). A save that does not know the newest version gets 409 with who saved and when,
  * and changes nothing (PD-21).
@@ -96,6 +108,6 @@ export async function saveCorrections(context: Context, actor: Actor, save: Save
     (await replaceSavedMarks(context, actor, text.id, { rows, version: save.version })) ??
     (await sameSave(context, actor, text.id, rows));
   if (saved === null) throw await staleSave(context, text.id);
-  await setTextReady(context, actor, text, save.isReadyForStudent, save.selfCorrectionEnabled);
-  return { version: saved.version, savedAt: toUnix(saved.editedAt), savedByName: actor.publicName };
+  const stands = await makeReady(context, actor, save);
+  return { version: saved.version, savedAt: toUnix(saved.editedAt), savedByName: actor.publicName, ...stands };
 }

@@ -16,6 +16,8 @@ import { MINUTE } from '../../../testing/test-clock.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import type { Username } from '../../../testing/world-people.ts';
 import { handIn, requireHomework } from '../../homework/index.ts';
+import { deleteAttempt } from '../../results/delete-attempt.ts';
+import { markText } from '../engine/mark-text.ts';
 import { readCorrections } from '../read-corrections.ts';
 import { saveCorrections } from './save-corrections.ts';
 import { type ReadyCall, setTextsReady } from './set-ready.ts';
@@ -113,9 +115,55 @@ it('TC-21 enabling self-correction makes one task of correcting, disabling takes
   expect([row.parentId, row.squadId]).toEqual([essay.homeworkId, world.squads['7.A']]);
   await setReady([essay], { selfCorrectionEnabled: false });
   expect(await correcting('elev', essay)).toBeNull();
-  await setReady([essay], { selfCorrectionEnabled: true });
-  expect((await correcting('elev', essay))?.id).not.toBe(task?.id);
+  await Promise.all([1, 2, 3].map(() => setReady([essay], { selfCorrectionEnabled: true })));
+  expect((await correcting('elev', essay))?.id).toBe(task?.id);
   expect(await sentBackAt(essay)).toEqual(sentBack);
+});
+
+it('TC-21 PD-20 what a pupil has begun to correct is there again after the text was taken back and sent once more', async () => {
+  const essay = await markedEssay(world, 'elev');
+  await sendBack(world, essay, { selfCorrectionEnabled: true });
+  const task = await correcting('elev', essay);
+  await write(world, 'elev', task?.id ?? 0, 'Halvt rettet, igen en fejll.');
+  await setReady([essay], { isReadyForStudents: false, selfCorrectionEnabled: true });
+  expect(await correcting('elev', essay)).toBeNull();
+  await setReady([essay], { selfCorrectionEnabled: true });
+  const again = await correcting('elev', essay);
+  const { exerciseProgressId } = await handIn(world.context, world.people.elev, again?.id ?? 0);
+  const { answers } = await (await world.as('elev')).api.ownResult({ params: { id: exerciseProgressId } });
+  expect(answers.map(({ htmlDescription }) => htmlDescription).join()).toContain('Halvt rettet, igen en fejll.');
+});
+
+it('TC-21 a task of correcting does not come back for another edition of the text', async () => {
+  const essay = await markedEssay(world, 'elev');
+  await sendBack(world, essay, { selfCorrectionEnabled: true });
+  const task = await correcting('elev', essay);
+  await setReady([essay], { isReadyForStudents: false, selfCorrectionEnabled: true });
+  await deleteAttempt(world.context, world.people.laerer, essay.exerciseProgressId);
+  world.clock.advance(MINUTE);
+  const next = await writeAndHandIn(world, 'elev', essay.homeworkId);
+  await markText(world.context, next.answerTextId);
+  await sendBack(world, next, { selfCorrectionEnabled: true });
+  expect((await correcting('elev', next))?.id).not.toBe(task?.id);
+});
+
+it('TC-20 EVAL-05 the switch of self-correction on a text that is not back takes no notification away', async () => {
+  const essay = await markedEssay(world, 'elev');
+  const { api } = await world.as('laerer');
+  await api.saveEvaluation({
+    body: {
+      squadId: world.squads['7.A'],
+      exerciseProgressId: essay.exerciseProgressId,
+      evaluation: 'Flot.',
+      grade: null,
+      gradeVisible: false,
+    },
+  });
+  const titles = async () => (await (await world.as('elev')).api.notifications({})).map(({ title }) => title);
+  const before = await titles();
+  expect(before).toContainEqual(expect.stringMatching(/^Feedback/));
+  await setReady([essay], { isReadyForStudents: false, selfCorrectionEnabled: true });
+  expect(await titles()).toEqual(before);
 });
 
 it('TC-21 taking a text back takes the open task of correcting it along, and leaves one that is handed in', async () => {

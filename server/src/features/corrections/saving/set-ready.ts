@@ -89,7 +89,8 @@ async function change(
     await context.db.transaction(async (tx) => {
       await takeTextsBack(tx, ids, selfCorrectionEnabled);
       await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
-      await forgetTasks(tx, homeworkIdsOf(differing));
+      // of a text that was not back, what its pupil was notified of is something else: feedback, which stays
+      await forgetTasks(tx, homeworkIdsOf(differing.filter(({ readyAt }) => readyAt !== null)));
     });
     return [];
   }

@@ -142,6 +142,34 @@ export async function updateDeadlinesOf(db: Db, parentIds: number[], deadline: D
     .where(and(inArray(homework.parentId, parentIds), isNull(homework.removedAt), isNeverHandedIn));
 }
 
+/** A task of correcting that is to be there. */
+export type Correcting = typeof homework.$inferInsert & { parentId: number; deadline: Date | null };
+
+/**
+ * Brings back tasks of correcting that were taken away since the text was handed in and before they were: what the pupil
+ * had begun to write hangs on them.
+ */
+export async function restoreCorrecting(tx: Db, rows: readonly Correcting[]): Promise<void> {
+  const wanted = sql`unnest(
+    ${sql.param(rows.map(({ parentId }) => parentId))}::int[],
+    ${sql.param(rows.map(({ assignedBy }) => assignedBy))}::int[],
+    ${sql.param(rows.map(({ assignedAt }) => assignedAt))}::timestamptz[],
+    ${sql.param(rows.map(({ deadline }) => deadline))}::timestamptz[])`;
+  await tx.execute(sql`
+    update homework set
+      removed_at = null, removed_by = null,
+      assigned_by = wanted.assigned_by, assigned_at = wanted.assigned_at, deadline = wanted.deadline
+    from ${wanted} as wanted (parent_id, assigned_by, assigned_at, deadline)
+    join homework corrected on corrected.id = wanted.parent_id
+    where homework.id = (select max(id) from homework newest where newest.parent_id = wanted.parent_id)
+      and homework.removed_at is not null
+      and homework.assigned_at >= corrected.handed_in_at
+      and not exists (
+        select 1 from ${exerciseProgress} gone
+        where gone.homework_id = corrected.id and gone.deleted_at >= homework.assigned_at)
+      and ${isNeverHandedIn}`);
+}
+
 /** Makes tasks of correcting, where there is none yet. */
 export async function insertCorrecting(tx: Db, rows: (typeof homework.$inferInsert)[]): Promise<void> {
   await tx.insert(homework).values(rows).onConflictDoNothing();

@@ -77,7 +77,8 @@ export async function planOnAssigning(
 }
 
 /**
- * Gives pupils a homework each for correcting their text, where there is none yet. Without a `deadline` it is the one
+ * Gives pupils a homework each for correcting their text, where there is none yet: the one that was taken away, with what they
+ * had begun, or a new one. Without a `deadline` it is the one
  * that is planned for the exercise, if that is still ahead; a given one also holds for who is to correct already.
  */
 export async function assignCorrecting(
@@ -104,6 +105,7 @@ export async function assignCorrecting(
     assignedAt: at,
     deadline: deadline ?? plannedFor(task.exerciseId),
   }));
+  await repo.restoreCorrecting(tx, rows);
   await repo.insertCorrecting(tx, rows);
   if (deadline !== undefined)
     await repo.updateDeadlinesOf(
