@@ -10,7 +10,13 @@ const text = 'Jeg cykle hjem.';
 const mark = makeCorrection(text, 'cykle');
 const first = makeSet(text, [mark]);
 const hide = setShown(mark.id, false);
-const saved = { version: 4, savedAt: 1000, savedByName: 'Mette' };
+const saved = {
+  version: 4,
+  savedAt: 1000,
+  savedByName: 'Mette',
+  isReadyForStudent: false,
+  selfCorrectionEnabled: false,
+};
 const stale = new ApiProblem(409, {
   code: 'stale-save',
   message: 'En anden har gemt.',
@@ -37,14 +43,23 @@ it('TC-17 saves by itself once the teacher pauses, in one call for several chang
   expect(save).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(SAVE_DELAY);
   expect(save).toHaveBeenCalledTimes(1);
-  expect(save.mock.calls[0]?.[0]).toMatchObject({
-    exerciseAnswerTextId: 7,
-    squadId: 1,
-    version: 3,
-    isReadyForStudent: false,
-  });
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ exerciseAnswerTextId: 7, squadId: 1, version: 3 });
   expect(draft.read().save).toEqual({ kind: 'saved', at: 1000 });
   expect(keep).toHaveBeenLastCalledWith(null);
+});
+
+it('TC-20 PD-20 a save says nothing of whether the text is ready, and learns that a colleague has sent it back', async () => {
+  const save = vi.fn().mockResolvedValue({ ...saved, isReadyForStudent: true, selfCorrectionEnabled: true });
+  const { draft } = makeDraft({ save });
+  draft.edit(hide);
+  await draft.flush();
+  expect(save.mock.calls[0]?.[0]).not.toHaveProperty('isReadyForStudent');
+  expect(save.mock.calls[0]?.[0]).not.toHaveProperty('selfCorrectionEnabled');
+  expect(draft.read().set).toMatchObject({ isReadyForStudent: true, selfCorrectionEnabled: true, state: 'ready' });
+  save.mockResolvedValue({ ...saved, version: 5 });
+  draft.undo();
+  await draft.flush();
+  expect(draft.read().set).toMatchObject({ isReadyForStudent: false, selfCorrectionEnabled: false, state: 'editing' });
 });
 
 it('undoes and redoes everything, and saves that too', async () => {

@@ -14,6 +14,9 @@ export interface DraftView {
   canRedo: boolean;
 }
 
+/** How the text stands between teachers and pupil. */
+type Ready = Pick<CorrectionSet, 'isReadyForStudent' | 'selfCorrectionEnabled'>;
+
 /** What the draft asks of the world around it. */
 export interface DraftWorld {
   squadId: number;
@@ -21,10 +24,8 @@ export interface DraftWorld {
     exerciseAnswerTextId: number;
     corrections: ReturnType<typeof toSaved>;
     squadId: number;
-    isReadyForStudent: boolean;
-    selfCorrectionEnabled: boolean;
     version: number;
-  }) => Promise<{ version: number; savedAt: number; savedByName: string }>;
+  }) => Promise<Ready & { version: number; savedAt: number; savedByName: string }>;
   load: () => Promise<CorrectionSet>;
   /** Called with the set as it is saved now, so that nobody reads an older one. */
   onSaved: (set: CorrectionSet) => void;
@@ -43,7 +44,7 @@ export interface MarksDraft {
   /** The server's set, where it is newer and nothing of ours is unsaved. Marks before it can be had back by undo. */
   accept: (set: CorrectionSet) => void;
   /** Ready and self-correction as they stand on the server now. */
-  setReady: (ready: { isReadyForStudent: boolean; selfCorrectionEnabled: boolean }) => void;
+  setReady: (ready: Ready) => void;
   /** Ends a conflict with the marks on the server. The own ones can be had back by undo. */
   takeTheirs: () => Promise<void>;
   /** Ends a conflict with the own marks. Theirs can be had back by undo. */
@@ -61,6 +62,13 @@ type Unsaved = { version: number; marks: readonly Correction[] };
  */
 export const createMarksDraft = (first: CorrectionSet, world: DraftWorld, unsaved: Unsaved | null = null): MarksDraft =>
   new MarksAtWork(first, world, unsaved);
+
+/** The set in the state that goes with what else is known of it. */
+function standing(set: CorrectionSet): CorrectionSet {
+  if (set.isReadyForStudent) return { ...set, state: 'ready' };
+  const isBegun = set.state === 'ready' || set.state === 'marked';
+  return isBegun ? { ...set, state: set.savedAt === null ? 'marked' : 'editing' } : set;
+}
 
 class MarksAtWork implements MarksDraft {
   readonly #world: DraftWorld;
@@ -122,10 +130,8 @@ class MarksAtWork implements MarksDraft {
     this.#haveSaved(next);
   };
 
-  readonly setReady = (ready: { isReadyForStudent: boolean; selfCorrectionEnabled: boolean }) => {
-    const begun = this.#set.savedAt === null ? 'marked' : 'editing';
-    const state = ready.isReadyForStudent ? 'ready' : this.#set.state === 'ready' ? begun : this.#set.state;
-    this.#set = { ...this.#set, ...ready, state };
+  readonly setReady = (ready: Ready) => {
+    this.#set = standing({ ...this.#set, ...ready });
     this.#world.onSaved({ ...this.#set, corrections: [...this.#saved] });
     this.#tell();
   };
@@ -198,18 +204,16 @@ class MarksAtWork implements MarksDraft {
   async #send() {
     const sent = this.#marks.now();
     this.#setSave({ kind: 'saving' });
-    const { exerciseAnswerTextId, isReadyForStudent, selfCorrectionEnabled, version } = this.#set;
+    const { exerciseAnswerTextId, version } = this.#set;
+    // not whether it is ready: a colleague may have sent it back since
     const answer = await this.#world.save({
       exerciseAnswerTextId,
       corrections: toSaved(sent),
       squadId: this.#world.squadId,
-      isReadyForStudent,
-      selfCorrectionEnabled,
       version,
     });
     this.#saved = sent;
-    const state = this.#set.state === 'marked' ? 'editing' : this.#set.state;
-    this.#set = { ...this.#set, ...answer, state, corrections: [...sent] };
+    this.#set = standing({ ...this.#set, ...answer, corrections: [...sent] });
     this.#world.onSaved(this.#set);
     this.#keepUnsaved();
     this.#setSave(this.#isUnsaved() ? { kind: 'waiting' } : { kind: 'saved', at: this.#set.savedAt });

@@ -91,7 +91,13 @@ beforeEach(() => {
     group('grammar', ['present-r']),
     group('other', ['replace', 'comment']),
   ]);
-  vi.spyOn(client, 'saveCorrections').mockResolvedValue({ version: 4, savedAt: 1_794_912_000, savedByName: 'Mette' });
+  vi.spyOn(client, 'saveCorrections').mockResolvedValue({
+    version: 4,
+    savedAt: 1_794_912_000,
+    savedByName: 'Mette',
+    isReadyForStudent: false,
+    selfCorrectionEnabled: false,
+  });
 });
 /** »Klar« as the server does it: the teacher's draft is sent with the text. */
 const serverSends = () =>

@@ -128,9 +128,13 @@ function show(
       })),
     },
   ]);
-  const save = vi
-    .spyOn(client, 'saveCorrections')
-    .mockResolvedValue({ version: 4, savedAt: 1_794_912_000, savedByName: 'Mette' });
+  const save = vi.spyOn(client, 'saveCorrections').mockResolvedValue({
+    version: 4,
+    savedAt: 1_794_912_000,
+    savedByName: 'Mette',
+    isReadyForStudent: set.isReadyForStudent,
+    selfCorrectionEnabled: set.selfCorrectionEnabled,
+  });
   queryClient.setQueryData(['current-user'], {
     id: 99,
     name: 'Mette Krogh',
@@ -329,6 +333,26 @@ it('TC-18 resets to the engine’s marks after ConfirmResetCorrectionsModal', as
   expect(reset).not.toHaveBeenCalled();
   closeModal(modalStore.read().at(-1)?.key ?? 0, true);
   expect(await screen.findByText('1 fejl', { selector: '.small' })).toBeTruthy();
+  expect(reset).toHaveBeenCalledWith({ params: { id: 7 }, query: { version: 3 } });
+});
+
+it('TC-18 PD-21 resets nothing while a colleague’s marks are in the way', async () => {
+  const { save } = show();
+  save.mockRejectedValue(
+    new ApiProblem(409, {
+      code: 'stale-save',
+      message: 'En anden har gemt.',
+      details: { savedByName: 'Peter', savedAt: 900, version: 9 },
+    }),
+  );
+  const reset = vi.spyOn(client, 'resetCorrections');
+  await mark(/cykle/);
+  await userEvent.keyboard('{ArrowDown}h');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0]);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Nulstil rettelser' }));
+  closeModal(modalStore.read().at(-1)?.key ?? 0, true);
+  expect(await screen.findByRole('alert', { name: 'En anden har gemt imens' })).toBeTruthy();
+  expect(reset).not.toHaveBeenCalled();
 });
 
 it('a text that could not be marked says why and what to do: it is marked by hand, or tried again', async () => {

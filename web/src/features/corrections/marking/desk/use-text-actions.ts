@@ -19,7 +19,11 @@ export function useTextActions(answer: AnswerResult, view: DraftView, draft: Mar
     if (!(await showModal('ConfirmResetCorrectionsModal', {}))) return;
     try {
       await draft.flush();
-      draft.accept(await client.resetCorrections({ params: { id: view.set.exerciseAnswerTextId } }));
+      const { save, set } = draft.read();
+      // a colleague has saved meanwhile, or the connection is lost: the desk says so, and nobody's marks go
+      if (save.kind !== 'saved') return;
+      const { exerciseAnswerTextId: id, version } = set;
+      draft.accept(await client.resetCorrections({ params: { id }, query: { version } }));
       showToast({ message: text.resetDone, timeout: 4000 });
     } catch (error) {
       showErrorToast((error as Error).message);
