@@ -1,4 +1,5 @@
 import { ENGLISH_PAGES } from './english/pages.ts';
+import { FRENCH_PAGES } from './french/pages.ts';
 import { GERMAN_PAGES } from './german/pages.ts';
 import type { TongueLanguage, TonguePages } from './tongue.ts';
 
@@ -6,5 +7,5 @@ import type { TongueLanguage, TonguePages } from './tongue.ts';
 export const TONGUE_PAGES: Readonly<Record<TongueLanguage, TonguePages>> = {
   en: ENGLISH_PAGES,
   de: GERMAN_PAGES,
-  fr: {},
+  fr: FRENCH_PAGES,
 };

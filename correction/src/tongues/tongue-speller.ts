@@ -90,11 +90,11 @@ export class TongueSpeller {
 
   /** A word with a capital that is rather misspelt than a name: at the start, or in German a noun that is hardly changed. */
   #isNoName(t: TongueText, at: number, { word, cost }: Candidate): boolean {
-    const { nounsAreCapital, isName } = this.#tongue;
+    const { nounsAreCapital, isName, nameCost = NAME_COST } = this.#tongue;
     if (isName?.(word, this.#words)) return false;
     const isNoun = nounsAreCapital === true && /^\p{Lu}/u.test(word);
     if (isNoun) return cost <= NOUN_COST;
-    return t.isFirst(at) && cost <= NAME_COST;
+    return t.isFirst(at) && cost <= nameCost;
   }
 
   /** A word that is listed, or built of listed ones. */

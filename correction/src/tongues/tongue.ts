@@ -24,6 +24,8 @@ export interface Tongue {
   isBuilt(word: string, words: WordStore): boolean;
   /** All nouns have capitals, so that an unknown word with one need not be a name. */
   nounsAreCapital?: boolean;
+  /** Above this an unknown word with a capital that begins a sentence is rather a name; 100 where nothing is said. */
+  nameCost?: number;
   /** A listed word that is a name and nothing else. */
   isName?(word: string, words: WordStore): boolean;
   /** The Danish sentence of a word that is not in the dictionary. */

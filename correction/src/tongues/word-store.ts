@@ -1,5 +1,6 @@
 import { Automaton } from '../lexicon/automaton.ts';
 import { SectionReader } from '../sections.ts';
+import { Paradigms } from './paradigms.ts';
 
 /** The words of another language. A word is a number; −1 is a word that is not listed. */
 export class WordStore {
@@ -8,12 +9,15 @@ export class WordStore {
   readonly frequencies: Uint8Array;
   /** What each word can be, in the bits of its language. */
   readonly bits: Int32Array;
+  /** Which forms belong together, in a language whose rules ask. */
+  readonly paradigms: Paradigms;
 
   constructor(buffer: ArrayBuffer) {
     const sections = new SectionReader(buffer);
     this.words = new Automaton(sections, 'words');
     this.frequencies = sections.u8('frequencies');
     this.bits = sections.i32('bits');
+    this.paradigms = new Paradigms(sections, this.words);
   }
 
   find(word: string): number {

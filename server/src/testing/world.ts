@@ -29,8 +29,8 @@ export interface World {
   readonly jobs: QuietJobs;
   readonly people: Record<Username, Actor>;
   readonly squads: Record<SquadName, number>;
-  /** Free-text exercises of the bank: Danish ones in bank order, and one each in English and German. */
-  readonly exercises: { danish: number[]; english: number; german: number };
+  /** Free-text exercises of the bank: Danish ones in bank order, and one each in English, German and French. */
+  readonly exercises: { danish: number[]; english: number; german: number; french: number };
   readonly logged: LoggedLine[];
   /** The server over all features, built when first asked for. */
   app(): Promise<FastifyInstance>;
@@ -72,6 +72,7 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
   const idsOf = (productId: string) => bank.filter((row) => row.productId === productId).map((row) => row.id);
   const [english = 0] = idsOf('teen');
   const [german = 0] = idsOf('tety');
+  const [french = 0] = idsOf('tefr');
 
   let built: Promise<FastifyInstance> | undefined;
   const app = (): Promise<FastifyInstance> => {
@@ -95,7 +96,7 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
     jobs,
     people,
     squads,
-    exercises: { danish: idsOf('teco'), english, german },
+    exercises: { danish: idsOf('teco'), english, german, french },
     logged,
     app,
     visitor: async () => openBrowser(await app()),

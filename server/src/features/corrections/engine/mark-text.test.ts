@@ -133,6 +133,24 @@ it('TC-05 a German text gets German suggestions with explanations and pages in D
   expect(mark?.categories[0]?.subcategory.error_type.explanation).toContain('Ich habe einen Hund.');
 });
 
+it('TC-05 a French text gets French suggestions with explanations and pages in Danish', async () => {
+  const engine = loadEngine();
+  const correct = async (...args: Parameters<typeof engine.read>) => engine.read(...args);
+  // only this test's school has French texts
+  const [school] = await world.db.select().from(tables.institution).where(eq(tables.institution.name, 'Åskolen'));
+  const valid = { validFrom: '2026-08-01', validTo: '2027-07-31' };
+  await world.db.insert(tables.licence).values({ institutionId: school?.id ?? 0, productId: 'tefr', ...valid });
+  const id = await assign(world, 'elev', { exerciseId: world.exercises.french });
+  const { answerTextId } = await writeAndHandIn(world, 'elev', id, 'Bonjour ! Je ai un chien et deux chats.');
+  await markText({ ...world.context, textEngine: { ...world.context.textEngine, correct } }, answerTextId);
+  const { corrections } = await readCorrections(world.context, world.people.laerer, answerTextId);
+  expect(corrections).toMatchObject([{ token: 'Je ai', replacements: ["J'ai"] }]);
+  const [mark] = corrections;
+  expect(mark?.explanation).toContain('Foran vokal og stumt h falder e væk');
+  expect(mark?.categories[0]?.subcategory).toMatchObject({ id: 'elision', title: 'Apostrof' });
+  expect(mark?.categories[0]?.subcategory.error_type.explanation).toContain('La école est grande.');
+});
+
 it('TC-05 a text in a language without engine has no marks, and the teacher corrects by hand', async () => {
   const id = await assign(world, 'elev2', { exerciseId: world.exercises.english });
   const { answerTextId } = await writeAndHandIn(world, 'elev2', id, 'He go home.');
