@@ -32,10 +32,13 @@ export class TongueText {
   readonly #from: Int32Array;
   readonly #to: Int32Array;
   readonly #bits: Int32Array;
+  /** The one that the writer uses. */
+  readonly #apostrophe: string;
 
   constructor(text: string, words: WordStore, cutting: WordCutting) {
     this.text = text;
     this.words = words;
+    this.#apostrophe = text.includes('’') && !text.includes("'") ? '’' : "'";
     this.#pieces = piecesOf(text, cutting).filter(({ kind }) => kind !== LINE_END);
     this.count = this.#pieces.length;
     this.#lowers = this.#pieces.map(({ start, end }) => text.slice(start, end).toLowerCase().replaceAll('’', "'"));
@@ -99,9 +102,10 @@ export class TongueText {
       end: this.end(to),
       // »USA« becomes »the USA«, »REALY« »REALLY«
       replacements: replacements.map((word) =>
-        word.includes(' ') && !this.isFirst(from)
+        (word.includes(' ') && !this.isFirst(from)
           ? word
-          : matchCase(from === to && written.length > 2 ? written : model, word),
+          : matchCase(from === to && written.length > 2 ? written : model, word)
+        ).replaceAll("'", this.#apostrophe),
       ),
     };
   }

@@ -68,3 +68,15 @@ describe.each(Object.keys(TONGUES) as (keyof typeof TONGUES)[])('TC-05 any text 
     for (const marks of [struck, accepted]) expect(marks.map(({ token }) => token)).not.toContain('qwrtzpx');
   });
 });
+
+it('TC-05 suggestions have the apostrophe that the text has', () => {
+  const suggestions = (text: string) => engine.check(text, { language: 'fr' }).map((mark) => mark.replacements[0]);
+  expect(suggestions('C’est vrai. Je ai faim.')).toEqual(['J’ai']);
+  expect(suggestions("C'est vrai. Je ai faim.")).toEqual(["J'ai"]);
+});
+
+it('TC-05 a French capital may lack its accent, and œ may be written as oe', () => {
+  const tokens = (text: string) => engine.check(text, { language: 'fr' }).map(({ token }) => token);
+  expect(tokens('Etudier est utile. Ma soeur et ma sœur dorment.')).toEqual([]);
+  expect(tokens('Il faut etudier. Mon soeur dort.')).toEqual(['etudier', 'Mon']);
+});

@@ -1,5 +1,6 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
+import { phraseBefore } from '../noun-phrases.ts';
 import * as f from '../word-bits.ts';
 import { PERSONS } from '../words.ts';
 
@@ -12,6 +13,8 @@ const GOING = new WordList(
 const ARTICLES = new WordList("un une le la l' les mon ma très trop");
 const NUMERIC = new WordList('une deux trois quatre cinq six sept huit neuf dix onze midi minuit');
 const HAS_VERB = new WordList('vais va aller suis est habite pense');
+
+const HAD = new WordList('un une deux trois quatre beaucoup');
 
 export const ACCENTS: readonly TongueRule[] = [
   {
@@ -64,12 +67,16 @@ export const ACCENTS: readonly TongueRule[] = [
         !t.is(next, f.NOUN | f.ADJECTIVE | f.FINITE) &&
         (t.isCapital(before) || t.is(before, f.NOUN)) &&
         !HAS_VERB.test(t.lower(t.before(before)));
-      return isSubject || isHelper ? t.swap(at, 'a') : null;
+      // »Ma mère à un chien«
+      const phrase = HAD.test(t.lower(next)) || t.isNumber(next) ? phraseBefore(t, at) : null;
+      const isOwner = phrase !== null && t.isFirst(phrase.at);
+      return isSubject || isHelper || isOwner ? t.swap(at, 'a') : null;
     },
     wrong: `Il [à|a] un chien.
       Elle [à|a] quinze ans.
       On [à|a] mangé.
       Ida [à|a] chanté.
+      Ma mère [à|a] un chien.
       Il y [à|a] un problème.`,
     right: `Il a un chien.
       Je vais à Paris.

@@ -108,7 +108,12 @@ export const INFINITIVES: readonly TongueRule[] = [
     on: "de d' à",
     match(t, at) {
       const next = t.after(at);
-      if (!t.is(next, f.PARTICIPLE) || t.is(next, f.NOUN | f.ADJECTIVE | f.FINITE) || !/é$/.test(t.lower(next)))
+      if (
+        !t.is(next, f.PARTICIPLE) ||
+        t.is(next, f.NOUN | f.ADJECTIVE | f.FINITE) ||
+        !/é$/.test(t.lower(next)) ||
+        t.lower(next) === 'été'
+      )
         return null;
       const before = t.before(at);
       if (['quelque', 'rien', 'chose', 'plus'].includes(t.lower(before))) return null;
@@ -127,7 +132,7 @@ export const INFINITIVES: readonly TongueRule[] = [
       Il commence à manger.
       C'est quelque chose de cassé.
       J'ai envie de danser.
-      La robe de mariée est belle.
+      Les vacances d'été sont longues.
       Il a fini de manger.`,
   },
   {
@@ -159,7 +164,8 @@ export const INFINITIVES: readonly TongueRule[] = [
     match(t, at) {
       const next = t.after(at);
       const word = t.lower(at);
-      if (!t.is(next, f.INFINITIVE) || t.is(next, f.NOUN | f.ADJECTIVE)) return null;
+      const isThing = ['besoin', 'envie'].includes(word) && ['un', 'une'].includes(t.lower(next));
+      if (!isThing && (!t.is(next, f.INFINITIVE) || t.is(next, f.NOUN | f.ADJECTIVE))) return null;
       if (word === 'est' && t.lower(t.before(at)) !== 'rêve') return null;
       if (word === 'rêve' && !['je', 'il', 'elle'].includes(t.lower(t.before(at)))) return null;
       return elidesBefore(t.lower(next))
@@ -168,6 +174,7 @@ export const INFINITIVES: readonly TongueRule[] = [
     },
     wrong: `J'ai [besoin dormir|besoin de dormir].
       Il a [envie manger|envie de manger].
+      J'ai besoin [un|d'un] stylo.
       J'ai [décidé partir|décidé de partir].
       Mon rêve est [habiter|d'habiter] à Paris.`,
     right: `J'ai besoin de dormir.

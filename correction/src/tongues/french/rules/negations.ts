@@ -132,20 +132,24 @@ export const NEGATIONS: readonly TongueRule[] = [
     id: 'of-after-pas',
     type: 'negation',
     explanation: 'Efter nægtelsen bliver un, une, du og des til de: »{replacement}«.',
-    on: 'un une des du',
+    on: 'un une des du de',
     match(t, at) {
       const pas = t.before(at);
       const verb = t.lower(t.before(pas));
       if (!['pas', 'jamais', 'plus'].includes(t.lower(pas)) || (!TO_HAVE.test(verb) && !EATING.test(verb))) return null;
-      const noun = t.after(at);
+      const isPart = t.lower(at) === 'de';
+      if (isPart && (t.lower(t.after(at)) !== 'la' || t.is(t.after(at, 2), f.INFINITIVE))) return null;
+      const noun = t.after(at, isPart ? 2 : 1);
       if (!t.isWord(noun) || ['seul', 'seule', 'peu', 'tout'].includes(t.lower(noun))) return null;
       if (t.lower(at) === 'des' && t.lower(pas) === 'plus') return null;
-      return elidesBefore(t.lower(noun)) ? t.span(at, noun, `d'${t.written(noun)}`) : t.swap(at, 'de');
+      if (elidesBefore(t.lower(noun))) return t.span(at, noun, `d'${t.written(noun)}`);
+      return isPart ? t.span(at, t.after(at), 'de') : t.swap(at, 'de');
     },
     wrong: `Je n'ai pas [un|de] chien.
       Il n'y a pas [des|de] voitures.
       Je n'ai pas [des amis|d'amis].
-      Elle ne mange pas [du|de] fromage.`,
+      Elle ne mange pas [du|de] fromage.
+      Je ne bois pas [de la|de] limonade.`,
     right: `Je n'ai pas de chien.
       Ce n'est pas un chien.
       Je n'ai pas d'amis.

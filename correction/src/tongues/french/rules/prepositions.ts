@@ -35,15 +35,18 @@ export const PREPOSITIONS_OF_FRENCH: readonly TongueRule[] = [
       'Lande i hunkøn har en, lande i hankøn au og lande i flertal aux: en France, au Danemark. Skriv »{replacement}«.',
     on: 'en à dans au',
     match(t, at) {
-      const name = t.after(at);
+      const article = t.lower(at) === 'dans' && t.lower(t.after(at)) === 'les' ? t.after(at) : at;
+      const name = t.after(article);
       const country = t.lower(name);
       const right = FEMALE.test(country) ? 'en' : MALE.test(country) ? 'au' : MANY.test(country) ? 'aux' : '';
+      if (article !== at) return MANY.test(country) ? t.span(at, article, right) : null;
       return right === '' || right === t.lower(at) ? null : t.swap(at, right);
     },
     wrong: `J'habite [en|au] Danemark.
       Je vais [à|en] France.
       Il habite [dans|en] Italie.
-      Nous allons [en|aux] États-Unis.`,
+      Nous allons [en|aux] États-Unis.
+      Il vit [dans les|aux] États-Unis.`,
     right: `J'habite au Danemark.
       Je vais en France.
       La capitale de la France est Paris.
