@@ -63,10 +63,12 @@ const escaped = (value: string): string =>
 const formPage = (action: string, fields: Record<string, string>, target = '_self'): string => `<!doctype html>
 <html lang="da">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Platformen</title>
+<style>iframe { box-sizing: border-box; width: 100%; height: 30rem }</style>
 <main>
 <h1>Platformen</h1>
-${target === '_self' ? '' : `<iframe name="${target}" title="Ordklar" width="100%" height="480"></iframe>`}
+${target === '_self' ? '' : `<iframe name="${target}" title="Ordklar"></iframe>`}
 <form method="post" action="${escaped(action)}" target="${target}">
 ${Object.entries(fields)
   .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
