@@ -27,7 +27,7 @@ try {
     rounds.push({ ours, floor, ratio: ours / floor });
   }
   const sorted = rounds.toSorted((one, other) => one.ratio - other.ratio);
-  const { ours = 0, floor = 0, ratio = 0 } = sorted[Math.floor(ROUNDS / 2)] ?? {};
+  const { ours, floor, ratio } = sorted[Math.floor(ROUNDS / 2)];
   report('ours: validated GET, requests/s', Math.round(ours));
   report('bare Fastify, requests/s (in the load generator)', Math.round(floor));
   report(

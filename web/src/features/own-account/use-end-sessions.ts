@@ -26,7 +26,7 @@ export function useSendEnd() {
 export function useEndSessions(hasPassword: boolean) {
   const send = useSendEnd();
   return async (session: OwnSession | null): Promise<void> => {
-    if (hasPassword) return void (await showModal('EndSessionsModal', { session }));
-    await send(session, '').catch((error: Error) => showErrorToast(error.message));
+    if (hasPassword) await showModal('EndSessionsModal', { session });
+    else await send(session, '').catch((error: Error) => showErrorToast(error.message));
   };
 }
