@@ -16,6 +16,7 @@ import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { objectPronoun } from './grammar/object-pronoun.ts';
+import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
@@ -111,6 +112,7 @@ export const RULES: readonly Rule[] = [
   nounForm,
   nounNumber,
   objectPronoun,
+  ownAgreement,
   ownerGenitive,
   passiveAfterModal,
   predicateAgreement,

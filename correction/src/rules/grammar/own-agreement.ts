@@ -1,0 +1,30 @@
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../words/word-list.ts';
+
+const OF_NEUTER = new WordList('mit dit sit et');
+const OF_COMMON = new WordList('min din sin en');
+const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
+
+/** »mit egen værelse«, »min eget hund«: »egen« agrees with the noun as »min« does. */
+export const ownAgreement: WordRule = {
+  id: 'own-agreement',
+  subcategory: 'adjective-agreement',
+  on: { words: 'egen eget' },
+  wrong: [
+    ['Jeg har fået mit egen værelse.', 'Jeg har fået mit eget værelse.'],
+    ['Hun har sin eget computer.', 'Hun har sin egen computer.'],
+    ['Det er min helt eget hund.', 'Det er min helt egen hund.'],
+  ],
+  right: ['Jeg har mit eget værelse og min egen nøgle.', 'Han har sin egen nye cykel.', 'Hun bor i eget hus.'],
+  match(a, at): Finding | null {
+    const isNeuter = a.lower(at) === 'eget';
+    const owner = a.lower(a.before(at)) === 'helt' ? a.before(at, 2) : a.before(at);
+    if (!(isNeuter ? OF_COMMON : OF_NEUTER).test(a.lower(owner)) || a.commaAfter(at)) return null;
+    const noun = a.is(a.after(at), r.ADJECTIVE) ? a.after(at, 2) : a.after(at);
+    const [wanted, other] = isNeuter ? [r.COMMON, r.NEUTER] : [r.NEUTER, r.COMMON];
+    if (!a.is(noun, r.NOUN) || !a.canBe(noun, BARE | wanted) || a.canBe(noun, BARE | other)) return null;
+    return replaceWord(a, at, isNeuter ? 'egen' : 'eget', 0.93);
+  },
+};
