@@ -1,6 +1,5 @@
-import type { JSONWebKeySet } from 'jose';
 import type { Page } from '@playwright/test';
-import { type LtiPlatform, openLtiPlatform } from '../server/src/testing/lti-platform.ts';
+import { type LtiPlatform, openLtiPlatform, type RegisteredTool } from '../server/src/testing/lti-platform.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
 import { expect, test } from './support/test.ts';
@@ -35,7 +34,7 @@ test('a pupil comes from a learning platform in a frame, links the account once,
 }) => {
   const pupil = 'elev2';
   const moodle = 'Moodle';
-  const keys = async () => (await (await fetch(`${server.url}/lti/jwks`)).json()) as JSONWebKeySet;
+  const keys: RegisteredTool['keys'] = async () => (await fetch(`${server.url}/lti/jwks`)).json();
   const platform = await openLtiPlatform(
     { clientId: 'ordklar', redirectUri: `${server.url}/lti/launch`, keys },
     () => new Date(),
