@@ -154,11 +154,12 @@ it('PD-11: without net the answer is kept, one goes on, and it is sent when the 
   await userEvent.keyboard('{Enter}');
   expect(status()).toContain('Svaret er gemt på din enhed');
   sent.mockResolvedValue(answers(feedback(false, 'cykel', 'cykler')));
+  const tries = sent.mock.calls.length;
   await act(async () => {
     globalThis.dispatchEvent(new Event('online'));
   });
   await vi.waitFor(() => expect(localStorage.getItem('ordklar-answers-8')).toBeNull());
-  expect(sent).toHaveBeenCalledTimes(2);
+  expect(sent).toHaveBeenCalledTimes(tries + 1);
 });
 
 it('an answer that waits from before is sent and learnt of, before the exercise is handed in', async () => {
