@@ -21,8 +21,9 @@ it('SHELL-28 ignores resize-observer loops, the editors’ area and very old Int
   for (const loop of ['limit exceeded', 'completed with undelivered notifications.'])
     expect(isWorthTelling(new Error(`ResizeObserver loop ${loop}`), at('/opgaver'))).toBe(false);
   expect(isWorthTelling(error, at('/admin'))).toBe(false);
-  expect(isWorthTelling(error, at('/admin/indlaeg/7'))).toBe(false);
-  expect(isWorthTelling(error, at('/administration'))).toBe(true);
+  for (const page of ['/redaktion', '/redaktion/indlaeg', '/redaktion/indlaeg/7'])
+    expect(isWorthTelling(error, at(page))).toBe(false);
+  for (const page of ['/administration', '/redaktionen']) expect(isWorthTelling(error, at(page))).toBe(true);
   expect(isWorthTelling(error, at('/', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)'))).toBe(false);
 });
 

@@ -10,11 +10,14 @@ const RESIZE_LOOP = /ResizeObserver loop/;
 /** Internet Explorer to version 10, which cannot run the page anyway. */
 const OLD_EXPLORER = /MSIE \d/;
 
+/** Where the editors' screens lie; the first of them has a second address. */
+const EDITORS_AREA = /^\/(admin|redaktion)(\/|$)/;
+
 /** Whether an error is worth telling of: ours, not from the editors' area, and not from a browser of long ago (SHELL-28). */
 export function isWorthTelling(error: unknown, where: { pathname: string; userAgent: string }): error is Error {
   if (!(error instanceof Error) || error instanceof ApiProblem) return false;
   if (RESIZE_LOOP.test(error.message) || OLD_EXPLORER.test(where.userAgent)) return false;
-  return !/^\/admin(\/|$)/.test(where.pathname);
+  return !EDITORS_AREA.test(where.pathname);
 }
 
 /** Tells our own server of an error: its kind, the places in the script and the page, and nothing that anybody wrote. */
