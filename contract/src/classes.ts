@@ -129,9 +129,10 @@ export const classesApi = {
   }),
   saveGroup: put('groups/{id}', {
     access: ['teacher'],
-    summary: 'Change name and pupils of a group; 409 when somebody else has changed it since `version`',
+    summary:
+      'Change name and pupils of a group; 409 when somebody else has changed it since `version`, without it the last one wins',
     params: groupParams,
-    body: z.object({ name, userIds, version: z.int32().min(1) }),
+    body: z.object({ name, userIds, version: z.int32().min(1).optional() }),
     answers: { 200: group },
   }),
   deleteGroup: del('groups/{id}', {

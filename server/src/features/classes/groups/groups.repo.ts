@@ -16,17 +16,23 @@ export async function insertGroup(
   return made?.id ?? 0;
 }
 
-/** Names a group anew, when nobody has changed it since `version`. False when somebody has. */
+/** Names a group anew, when nobody has changed it since `version`, if that is given. False when somebody has. */
 export async function renameGroup(
   tx: Db,
   groupId: number,
-  version: number,
+  version: number | undefined,
   set: { name: string; changedAt: Date; changedBy: number },
 ): Promise<boolean> {
   const rows = await tx
     .update(squad)
-    .set({ ...set, version: version + 1 })
-    .where(and(eq(squad.id, groupId), eq(squad.version, version), isNull(squad.archivedAt)))
+    .set({ ...set, version: sql`${squad.version} + 1` })
+    .where(
+      and(
+        eq(squad.id, groupId),
+        version === undefined ? undefined : eq(squad.version, version),
+        isNull(squad.archivedAt),
+      ),
+    )
     .returning({ id: squad.id });
   return rows.length > 0;
 }

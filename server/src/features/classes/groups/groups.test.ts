@@ -48,6 +48,17 @@ describe('Groups', () => {
     expect(saved.pupils.map((pupil) => pupil.name)).toEqual(['Bo Berg', 'Ærø Zilmer']);
   });
 
+  it('DEC-18 API-122 name and pupils alone are a whole change: without a version the last one wins', async () => {
+    const { id } = await make('Uden', 'elev');
+    for (const [name, pupil] of [
+      ['Først', 'elev2'],
+      ['Sidst', 'elev3'],
+    ] as const)
+      await laerer.api.saveGroup({ params: { id }, body: { name, userIds: ids(pupil) } });
+    const now = await laerer.api.group({ params: { id } });
+    expect([now.name, now.version, now.pupils.map((pupil) => pupil.id)]).toEqual(['Sidst', 3, ids('elev3')]);
+  });
+
   it('ADM-02 API-122 two teachers at once: the later one gets 409 with whose change it is, and nothing is overwritten', async () => {
     const { id } = await make('Delt', 'elev');
     const kollega = await world.as('kollega');

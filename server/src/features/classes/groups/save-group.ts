@@ -42,12 +42,15 @@ export async function createGroup(context: Context, actor: Actor, { name, userId
   return readGroup(context, actor, id);
 }
 
-/** Changes name and pupils of a group; whoever has not seen another's change gets 409 with who made it, and changes nothing. */
+/**
+ * Changes name and pupils of a group; whoever names a version and has not seen another's change gets 409 with who made it,
+ * and changes nothing.
+ */
 export async function saveGroup(
   context: Context,
   actor: Actor,
   groupId: number,
-  { name, userIds, version }: Written & { version: number },
+  { name, userIds, version }: Written & { version?: number | undefined },
 ): Promise<Group> {
   await requireGroup(context, actor, groupId);
   await requirePupils(context, actor, userIds);
