@@ -3,9 +3,15 @@ import type { FileObject } from '@ordklar/contract';
 /** A pupil for whom a task can be handed in. */
 export interface HandInStudent {
   homeworkId: number;
+  studentId: number;
   name: string;
   exerciseTitle: string;
 }
+
+/** The names of the pupils that some tasks belong to, one each: two pupils can have the same name, and one two tasks. */
+export const pupilsOf = (tasks: readonly HandInStudent[]): string[] => [
+  ...new Map(tasks.map(({ studentId, name }) => [studentId, name])).values(),
+];
 
 /** A row of the modal (HAND-11): no file → file attached → handing in → handed in. */
 export interface HandInRow extends HandInStudent {

@@ -13,8 +13,8 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { currentUserQuery } from '../accounts/index.ts';
 import { type HandInStudent, newRow } from './hand-in-row.ts';
 
-const ASE = { homeworkId: 1, name: 'Åse Aagaard', exerciseTitle: 'Da jeg flyttede' };
-const BO = { homeworkId: 2, name: 'Bo Berg', exerciseTitle: 'Da jeg flyttede' };
+const ASE = { homeworkId: 1, studentId: 31, name: 'Åse Aagaard', exerciseTitle: 'Da jeg flyttede' };
+const BO = { homeworkId: 2, studentId: 32, name: 'Bo Berg', exerciseTitle: 'Da jeg flyttede' };
 
 const fileOf = (id: number): FileObject => ({
   id,
@@ -81,6 +81,22 @@ describe('The modal', () => {
     act(() => modalStore.read().forEach(({ key }) => closeModal(key)));
     act(() => void showModal('TextCorrectionTeacherHandinModal', { students: [ASE, BO] }));
     expect(await screen.findByRole('dialog', { name: 'Aflever opgaver for 2 elever' })).toBeTruthy();
+  });
+
+  it('HAND-09 HAND-15 TXT-27 TXT-32 counts pupils: two of one name are two', async () => {
+    serve({ files: [1, 3] });
+    const user = await open(ASE, { ...ASE, homeworkId: 3, studentId: 33 });
+    expect(screen.getByRole('dialog', { name: 'Aflever opgaver for 2 elever' })).toBeTruthy();
+    await user.click(button());
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Du har nu afleveret 2 elevers opgaver']]));
+  });
+
+  it('HAND-09 HAND-15 TXT-28 TXT-31 counts pupils: one with two tasks is one', async () => {
+    serve({ files: [1, 3] });
+    const user = await open(ASE, { ...ASE, homeworkId: 3, exerciseTitle: 'Kendt sted' });
+    expect(screen.getByRole('dialog', { name: 'Aflever opgaven for Åse Aagaard' })).toBeTruthy();
+    await user.click(button());
+    await waitFor(() => expect(toasts()).toEqual([['success', 'Du har nu afleveret opgaven for Åse Aagaard']]));
   });
 
   it('HAND-10 TXT-29 TXT-30 has a row per pupil with exercise and upload area, and closes by Annuller and by the cross', async () => {

@@ -5,16 +5,16 @@ import { homeworkKey } from '../../lib/api/query-keys.ts';
 import { showModalByName } from '../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../lib/toasts/toast-store.ts';
 import { handin } from '../homework/index.ts';
-import { changeRow, type HandInRow, type HandInStudent, isReady, newRow } from './hand-in-row.ts';
+import { changeRow, type HandInRow, type HandInStudent, isReady, newRow, pupilsOf } from './hand-in-row.ts';
 import { teacherHandInText as text } from './teacher-hand-in.text.ts';
 
 type Change = Partial<HandInRow> & Pick<HandInRow, 'homeworkId'>;
 
-/** Tells how many were handed in (HAND-15). */
+/** Tells for how many pupils was handed in (HAND-15). */
 function tell(done: readonly HandInRow[]): void {
-  const [first] = done;
-  if (!first) return;
-  showToast({ message: done.length === 1 ? text.doneOne(first.name) : text.doneMany(done.length) });
+  const [first, ...others] = pupilsOf(done);
+  if (first === undefined) return;
+  showToast({ message: others.length === 0 ? text.doneOne(first) : text.doneMany(others.length + 1) });
 }
 
 /** The rows of the modal, and the run that hands in all that are ready at once (HAND-14). */

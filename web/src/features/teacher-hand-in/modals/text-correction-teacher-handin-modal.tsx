@@ -1,7 +1,7 @@
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
-import { type HandInStudent, isBlocked } from '../hand-in-row.ts';
+import { type HandInStudent, isBlocked, pupilsOf } from '../hand-in-row.ts';
 import { HandInLine } from '../parts/hand-in-line.tsx';
 import { teacherHandInText as text } from '../teacher-hand-in.text.ts';
 import { useHandInRun } from '../use-hand-in-run.ts';
@@ -24,7 +24,7 @@ export default function TextCorrectionTeacherHandinModal({
   const { rows, change, run } = useHandInRun(students, () => close());
   return (
     <ModalFrame
-      title={text.title([...new Set(students.map(({ name }) => name))])}
+      title={text.title(pupilsOf(students))}
       onClose={() => close()}
       actions={
         <>

@@ -71,8 +71,8 @@ it('»Aflever for …« counts and lists the pupils who lack a text, not their s
     name: 'TextCorrectionTeacherHandinModal',
     props: {
       students: [
-        { homeworkId: 1, name: 'Freja', exerciseTitle: 'Den sidste sommer' },
-        { homeworkId: 4, name: 'Alma', exerciseTitle: 'Den sidste sommer' },
+        { homeworkId: 1, studentId: 1, name: 'Freja', exerciseTitle: 'Den sidste sommer' },
+        { homeworkId: 4, studentId: 4, name: 'Alma', exerciseTitle: 'Den sidste sommer' },
       ],
     },
   });

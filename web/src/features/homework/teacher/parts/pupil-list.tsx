@@ -25,7 +25,12 @@ const Tool = ({ Icon, onPress, children }: { Icon: typeof IconBell; onPress: () 
 
 const studentOf =
   ({ title }: AssignedExercise) =>
-  ({ homeworkId, studentName }: PupilTask) => ({ homeworkId, name: studentName, exerciseTitle: title });
+  ({ homeworkId, studentId, studentName }: PupilTask) => ({
+    homeworkId,
+    studentId,
+    name: studentName,
+    exerciseTitle: title,
+  });
 
 /** What can be done for the pupils that are meant. */
 function Tools({
