@@ -95,6 +95,16 @@ it('API-067 deletes feedback by its id; a second time it is not found', async ()
   expect(await codeOf(remove('laerer', '7.A'))).toBe('not-found');
 });
 
+it('EVAL-03 EVAL-04 API-067 deleting the feedback leaves the grade, as emptying its text does', async () => {
+  for (const gradeVisible of [true, false]) {
+    const saved = await save({ evaluation: 'Se her.', grade: '7', gradeVisible });
+    await deleteEvaluation(world.context, world.people.laerer, world.squads['7.A'], saved?.id ?? 0);
+    const left = await asTeacher();
+    expect([left?.evaluation, left?.grade, left?.gradeVisible]).toEqual(['', '7', gradeVisible]);
+    expect((await asPupil())?.grade ?? null).toBe(gradeVisible ? '7' : null);
+  }
+});
+
 it('ROLE-02 feedback reaches no attempt of another class, also under the own class', async () => {
   expect(await codeOf(save({}, 'fremmed'))).toBe('not-found');
   expect(await codeOf(save({ squadId: world.squads['7.X'] }, 'fremmed'))).toBe('not-found');

@@ -65,7 +65,7 @@ export async function saveEvaluation(
   return saved.get(exerciseProgressId) ?? null;
 }
 
-/** Deletes feedback and grade; the pupil no longer sees them. */
+/** Deletes feedback, which its pupil no longer sees; a grade stays, as it does where the text is emptied (EVAL-04). */
 export async function deleteEvaluation(
   context: Context,
   actor: Actor,
@@ -76,8 +76,10 @@ export async function deleteEvaluation(
   const given = found(await repo.findEvaluationPlace(context.db, evaluationId));
   if (given.squadId !== squadId) throw notFound();
   await context.db.transaction(async (tx) => {
-    await repo.deleteById(tx, evaluationId);
-    await untell({ ...context, db: tx }, given.homeworkId, given.exerciseProgressId);
+    if (given.grade === null) await repo.deleteById(tx, evaluationId);
+    else await repo.emptyText(tx, evaluationId, context.clock.now());
+    const isGradeSeen = given.grade !== null && given.gradeVisible;
+    if (!isGradeSeen) await untell({ ...context, db: tx }, given.homeworkId, given.exerciseProgressId);
     await forgetOwnDraft({ ...context, db: tx }, actor, given.exerciseProgressId);
   });
 }

@@ -23,13 +23,15 @@ export const findEvaluations = (db: Db, exerciseProgressIds: number[]) =>
     .innerJoin(users, eq(users.id, answerEvaluation.teacherId))
     .where(inArray(answerEvaluation.exerciseProgressId, exerciseProgressIds));
 
-/** On which attempt and in which squad a piece of feedback was given; null when there is none. */
+/** On which attempt and in which squad a piece of feedback was given, and with which grade; null when there is none. */
 export async function findEvaluationPlace(db: Db, evaluationId: number) {
   const [row] = await db
     .select({
       squadId: homework.squadId,
       homeworkId: homework.id,
       exerciseProgressId: answerEvaluation.exerciseProgressId,
+      grade: answerEvaluation.grade,
+      gradeVisible: answerEvaluation.gradeVisible,
     })
     .from(answerEvaluation)
     .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerEvaluation.exerciseProgressId))
@@ -52,4 +54,9 @@ export async function deleteByProgress(db: Db, exerciseProgressId: number): Prom
 
 export async function deleteById(db: Db, evaluationId: number): Promise<void> {
   await db.delete(answerEvaluation).where(eq(answerEvaluation.id, evaluationId));
+}
+
+/** Takes the words of feedback away and leaves its grade. */
+export async function emptyText(db: Db, evaluationId: number, updatedAt: Date): Promise<void> {
+  await db.update(answerEvaluation).set({ evaluation: '', updatedAt }).where(eq(answerEvaluation.id, evaluationId));
 }

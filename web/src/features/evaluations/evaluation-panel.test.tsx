@@ -115,6 +115,17 @@ it('EVAL-03 TXT-79 asks before it deletes', async () => {
   expect(remove.mock.calls[0]?.[0].body).toEqual({ squadId: 1, answerEvaluationId: 5 });
 });
 
+it('EVAL-03 EVAL-04 says that the grade stays when the feedback is deleted, and it does', async () => {
+  vi.spyOn(client, 'deleteEvaluation').mockResolvedValue(null);
+  const onChange = vi.fn();
+  const graded = { ...given, grade: '7', gradeVisible: true } as const;
+  render(<Panel start={graded} onChange={onChange} />);
+  await userEvent.click(button('Slet feedback'));
+  expect(topModal().props).toMatchObject({ message: expect.stringContaining('Karakteren bliver stående.') });
+  act(() => closeModal(topModal().key, true));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ ...graded, evaluation: '' }));
+});
+
 it('EVAL-07 DEC-14 a grade of the 7-step scale, and whether the pupil sees it, are a draft at once and sent by Gem', async () => {
   const save = vi
     .spyOn(client, 'saveEvaluation')

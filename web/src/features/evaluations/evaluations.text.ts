@@ -8,7 +8,8 @@ export const evaluationsText = {
   delete: 'Slet',
   deleteLabel: 'Slet feedback',
   confirmDelete: 'Vil du slette feedbacken?',
-  confirmDeleteMessage: (name: string) => `${name} kan så ikke længere se den.`,
+  confirmDeleteMessage: (name: string, hasGrade: boolean) =>
+    `${name} kan så ikke længere se den.${hasGrade ? ' Karakteren bliver stående.' : ''}`,
   saved: 'Din feedback er blevet gemt',
   savedMessage: (name: string) => `${name} kan nu se den. Du kan stadig redigere den.`,
   deleted: 'Din feedback er blevet slettet',

@@ -72,10 +72,13 @@ export function useEvaluation(of: EvaluationOf) {
     remove: () =>
       during(async () => {
         if (!evaluation) return;
-        if (!(await confirm({ title: text.confirmDelete, message: text.confirmDeleteMessage(studentName) }))) return;
+        const hasGrade = evaluation.grade !== null;
+        const message = text.confirmDeleteMessage(studentName, hasGrade);
+        if (!(await confirm({ title: text.confirmDelete, message }))) return;
         await keeper.send(async () => {
           await client.deleteEvaluation({ body: { squadId, answerEvaluationId: evaluation.id } });
-          onChange(null);
+          // the grade stays, as it does where the text is emptied
+          onChange(hasGrade ? { ...evaluation, evaluation: '' } : null);
           return true;
         });
         await confirmed(text.deleted, text.deletedMessage(studentName));
