@@ -1,39 +1,55 @@
+import type { SpellingTypeCode } from '@ordklar/school';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { atMoment, type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
 import { isOpenTask, isVisibleAt } from '../attempts/index.ts';
 
-const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework } = tables;
+const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework, spellingWord } =
+  tables;
 
-/** Reasons of the shown marks of a pupil's last texts in a squad, newest text first. */
-export async function findReasonsOfLastTexts(
+/** What one text or spelling test of a pupil shows: reasons of its shown marks, and the error types of its words. */
+export interface Shown {
+  reasons: StoredCategory[];
+  spelling: SpellingTypeCode[];
+}
+
+/** What a pupil's last Danish texts and spelling tests in a squad show, the newest first (PD-24). */
+export async function findShownLately(
   db: Db,
-  of: { squadId: number; studentId: number; texts: number },
-): Promise<StoredCategory[][]> {
+  of: { squadId: number; studentId: number; limit: number },
+): Promise<Shown[]> {
   const last = await db
-    .select({ id: answerText.id })
-    .from(answerText)
-    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
+    .select({ id: exerciseProgress.id, textId: answerText.id })
+    .from(exerciseProgress)
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
     .where(
       and(
         eq(homework.squadId, of.squadId),
         eq(homework.studentId, of.studentId),
-        eq(answerText.marking, 'marked'),
         // what there is to train is Danish
-        eq(answerText.language, 'da'),
+        sql`((${answerText.marking} = 'marked' and ${answerText.language} = 'da') or exists (
+          select 1 from ${spellingWord} where ${spellingWord.exerciseProgressId} = ${exerciseProgress.id}))`,
         isNull(homework.removedAt),
         isNull(exerciseProgress.deletedAt),
       ),
     )
     .orderBy(desc(exerciseProgress.completedAt), desc(exerciseProgress.id))
-    .limit(of.texts);
-  const ids = last.map((text) => text.id);
-  if (ids.length === 0) return [];
+    .limit(of.limit);
+  if (last.length === 0) return [];
+  const textIds = last.flatMap(({ textId }) => textId ?? []);
   const marks = await db
-    .select({ answerTextId: correction.answerTextId, categories: correction.categories })
+    .select({ textId: correction.answerTextId, categories: correction.categories })
     .from(correction)
-    .where(and(inArray(correction.answerTextId, ids), eq(correction.active, true)));
-  return ids.map((id) => marks.filter((mark) => mark.answerTextId === id).flatMap((mark) => mark.categories));
+    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true)));
+  const ids = last.map(({ id }) => id);
+  const words = await db
+    .select({ id: spellingWord.exerciseProgressId, errors: spellingWord.errors })
+    .from(spellingWord)
+    .where(inArray(spellingWord.exerciseProgressId, ids));
+  return last.map(({ id, textId }) => ({
+    reasons: marks.filter((mark) => mark.textId === textId).flatMap(({ categories }) => categories),
+    spelling: words.filter((word) => word.id === id).flatMap(({ errors }) => errors),
+  }));
 }
 
 export interface Wanted {

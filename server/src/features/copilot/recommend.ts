@@ -6,15 +6,16 @@ import { productsOf } from '../accounts/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
 import {
   byFirstTrained,
-  findReasonsOfLastTexts,
   findRecommended,
+  findShownLately,
   inCategory,
   training,
   trainingAny,
   type Wanted,
 } from './copilot.repo.ts';
+import { TRAINED_BY } from './trained-by.ts';
 
-/** How many of a pupil's texts tell what to train, and what a mark in each weighs, newest first (PD-24). */
+/** How many of a pupil's texts and spelling tests tell what to train, and what an error in each weighs, newest first (PD-24). */
 const WEIGHTS = [3, 2, 1];
 const DONE_LATELY_MS = 60 * 24 * 60 * 60 * 1000;
 const TAG = 'text_correction_';
@@ -33,16 +34,17 @@ interface TypeCount {
   weight: number;
 }
 
-/** Error types of the pupil's last texts, the heaviest first; of equal ones by their id, so that the order is stable. */
+/** Error types of the pupil's last texts and spelling tests, the heaviest first; of equal ones by their id, so that the order is stable. */
 async function errorTypesOf(context: Context, squadId: number, studentId: number): Promise<TypeCount[]> {
-  const texts = await findReasonsOfLastTexts(context.db, { squadId, studentId, texts: WEIGHTS.length });
+  const last = await findShownLately(context.db, { squadId, studentId, limit: WEIGHTS.length });
   const types = new Map<string, TypeCount>();
-  for (const [index, reasons] of texts.entries())
-    for (const { subcategoryId, active } of reasons) {
-      if (!active) continue;
-      const type = types.get(subcategoryId) ?? { id: subcategoryId, count: 0, weight: 0 };
-      types.set(subcategoryId, { ...type, count: type.count + 1, weight: type.weight + (WEIGHTS[index] ?? 1) });
+  for (const [index, { reasons, spelling }] of last.entries()) {
+    const inTexts = reasons.filter(({ active }) => active).map(({ subcategoryId }) => subcategoryId);
+    for (const id of [...inTexts, ...spelling.map((code) => TRAINED_BY[code])]) {
+      const type = types.get(id) ?? { id, count: 0, weight: 0 };
+      types.set(id, { ...type, count: type.count + 1, weight: type.weight + (WEIGHTS[index] ?? 1) });
     }
+  }
   return [...types.values()].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
 
@@ -92,7 +94,7 @@ export async function exercisesFor(
 
 /**
  * What the copilot recommends (PD-24): of a category for a class, or for a pupil of it, to one error type or to
- * those that the pupil's last texts show most. Only of licensed courses, of the right level, not done in 60 days.
+ * those that the pupil's last texts and spelling tests show most. Only of licensed courses, of the right level, not done in 60 days.
  */
 export async function recommend(context: Context, actor: Actor, question: Question): Promise<Recommendation[]> {
   const { squadId, studentId = null, courseId, categoryId, tag } = question;
