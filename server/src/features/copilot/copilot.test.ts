@@ -4,6 +4,7 @@ import { tables } from '../../platform/db/index.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import { markedEssay, newExercise, write } from '../../testing/school-day.ts';
 import { DAY } from '../../testing/test-clock.ts';
+import { takenTest } from '../../testing/test-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Username } from '../../testing/world-people.ts';
 import { handIn, requireHomework } from '../homework/index.ts';
@@ -84,6 +85,25 @@ describe('COP-01 COP-06 API-068 recommendations', () => {
     expect(await titles()).toEqual(['Øvelse', 'Alfa', 'Beta']);
   });
 
+  it('PD-24 COP-06 the last three texts or spelling tests count, the newest most', async () => {
+    const who = { studentId: world.people.elev2.id };
+    const id = await training('Stumme h’er', ['silent-letter']);
+    await markedEssay(world, 'elev2');
+    expect(await titles(who)).not.toContain('Stumme h’er');
+    world.clock.advance(DAY);
+    // »jem« for »hjem« is S05, a silent letter
+    await takenTest(world, 'elev2', ['jem', 'station', 'forstå', ['krabben', 'den var bange']]);
+    const [first] = await ask(who);
+    expect(first).toMatchObject({ title: 'Stumme h’er', correctionType: { id: 'silent-letter', count: 1 } });
+    for (let newer = 0; newer < 3; newer++) {
+      world.clock.advance(DAY);
+      await markedEssay(world, 'elev2');
+    }
+    expect(await titles(who)).not.toContain('Stumme h’er');
+    // the other tests have exercises of their own to this type
+    await world.db.update(tables.exercise).set({ trains: [] }).where(eq(tables.exercise.id, id));
+  });
+
   it('COP-06 of a category for a class', async () => {
     const [like] = await world.db
       .select()
@@ -110,7 +130,7 @@ describe('COP-01 COP-06 API-068 recommendations', () => {
     expect((await ask({ tag }))[0]).toMatchObject({ id, isAssigned: false });
   });
 
-  it('PD-24: what was done within 60 days is not recommended; later it is, and can be assigned again', async () => {
+  it('PD-24 COP-04 what was done within 60 days is not recommended; later it is, can be assigned again and taken back', async () => {
     const id = await training('Gentag', ['silent-letter']);
     const tag = 'text_correction_silent-letter';
     const [homeworkId = 0] = (await assign(id)).homeworkIds;
@@ -122,6 +142,14 @@ describe('COP-01 COP-06 API-068 recommendations', () => {
     expect(await assign(id)).toEqual({ homeworkIds: [homeworkId], skipped: 0 });
     const task = await requireHomework(world.context, world.people.elev, homeworkId);
     expect(task.exerciseProgressId).toBeNull();
+
+    // COP-04: 'Fjern' takes that back, and what was handed in long ago stands again
+    const of = { userId: world.people.elev.id, exerciseId: id, squadId: world.squads['7.A'] };
+    expect((await ask({ tag }))[0]).toMatchObject({ id, isAssigned: true });
+    expect(await removeHomework(world.context, world.people.laerer, of)).toEqual({ removed: [homeworkId] });
+    expect((await ask({ tag }))[0]).toMatchObject({ id, isAssigned: false });
+    const before = await requireHomework(world.context, world.people.elev, homeworkId);
+    expect(before.exerciseProgressId).not.toBeNull();
   });
 
   it('COP-05 without the licence nothing is assigned; other classes are not reached', async () => {

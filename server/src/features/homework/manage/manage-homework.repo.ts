@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../../platform/db/index.ts';
-import { isNeverHandedIn } from '../../attempts/index.ts';
+import { isKeptOpen } from '../../attempts/index.ts';
+import { termsNow } from './assigned-again.repo.ts';
 
 const { homework, exerciseProgress, users } = tables;
 
@@ -45,7 +46,7 @@ export async function adoptChosen(
 ): Promise<number[]> {
   const rows = await db
     .update(homework)
-    .set({ ...set, resetAt: set.assignedAt })
+    .set({ ...set, resetAt: set.assignedAt, otherTerms: termsNow })
     .where(and(areTasksOf(of), eq(homework.assignedBy, homework.studentId)))
     .returning({ id: homework.id });
   return rows.map((row) => row.id);
@@ -126,10 +127,10 @@ export const findForChange = (db: Db, homeworkIds: number[]) =>
     .from(homework)
     .where(and(inArray(homework.id, homeworkIds), isNull(homework.removedAt)));
 
-/** A pupil's homework for an exercise in a squad, a correction of it too. */
+/** A pupil's task of an exercise in a squad; where that is gone, the corrections of its texts. */
 export async function findIdsOf(db: Db, studentId: number, exerciseId: number, squadId: number): Promise<number[]> {
   const rows = await db
-    .select({ id: homework.id })
+    .select({ id: homework.id, parentId: homework.parentId })
     .from(homework)
     .where(
       and(
@@ -139,41 +140,8 @@ export async function findIdsOf(db: Db, studentId: number, exerciseId: number, s
         isNull(homework.removedAt),
       ),
     );
-  return rows.map((row) => row.id);
-}
-
-/** Removes homework; false, and nothing removed, where some of it is handed in, be it at this very moment. */
-export async function removeHomework(
-  tx: Db,
-  homeworkIds: number[],
-  removedBy: number,
-  removedAt: Date,
-): Promise<boolean> {
-  const chosen = inArray(homework.id, homeworkIds);
-  // in the order of ids, so that of two teachers at once neither waits for the other
-  await tx.select({ id: homework.id }).from(homework).where(chosen).orderBy(homework.id).for('update');
-  const handedIn = and(inArray(exerciseProgress.homeworkId, homeworkIds), isNull(exerciseProgress.deletedAt));
-  const [attempt] = await tx.select({ id: exerciseProgress.id }).from(exerciseProgress).where(handedIn).limit(1);
-  if (attempt) return false;
-  await tx.update(homework).set({ removedAt, removedBy }).where(chosen);
-  return true;
-}
-
-/** Removes those of the homework that are not handed in, and answers their ids. */
-export async function removeUncompleted(
-  tx: Db,
-  homeworkIds: number[],
-  removedBy: number,
-  removedAt: Date,
-): Promise<number[]> {
-  const chosen = inArray(homework.id, homeworkIds);
-  await tx.select({ id: homework.id }).from(homework).where(chosen).orderBy(homework.id).for('update');
-  const rows = await tx
-    .update(homework)
-    .set({ removedAt, removedBy })
-    .where(and(chosen, isNull(homework.removedAt), isNeverHandedIn))
-    .returning({ id: homework.id });
-  return rows.map((row) => row.id);
+  const task = rows.filter(({ parentId }) => parentId === null);
+  return (task.length > 0 ? task : rows).map((row) => row.id);
 }
 
 /** What was removed since `since` and by whom; of a task that was removed twice the last. */
@@ -224,9 +192,7 @@ export async function updateDates(
 /** Every open or handed-in task of an exercise, corrections of a text not among them. */
 export const findTasksOf = (db: Db, exerciseId: number) =>
   db
-    .select({ id: homework.id, isHandedIn: sql<boolean>`count(${exerciseProgress.id}) > 0` })
+    .select({ id: homework.id, isOpen: sql<boolean>`${isKeptOpen} is true` })
     .from(homework)
-    .leftJoin(exerciseProgress, and(eq(exerciseProgress.homeworkId, homework.id), isNull(exerciseProgress.deletedAt)))
     .where(and(eq(homework.exerciseId, exerciseId), isNull(homework.removedAt), isNull(homework.parentId)))
-    .groupBy(homework.id)
     .orderBy(homework.id);

@@ -1,8 +1,10 @@
 import { fromUnix } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/index.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../../platform/problems/index.ts';
 import { requireOpenSquads, requireSquad, requireSquads } from '../../classes/index.ts';
 import { mayRestore } from '../homework.policy.ts';
+import { assignAsBefore, findPutBack, holdOpen, takeBack } from './assigned-again.repo.ts';
 import * as repo from './manage-homework.repo.ts';
 import { requireDeadlineAhead, requireVisibleBeforeDeadline } from '../assign/task-dates.ts';
 
@@ -21,7 +23,10 @@ async function requireAll(context: Context, actor: Actor, homeworkIds: number[])
 
 type Removal = { homeworkIds: number[] } | { userId: number; exerciseId: number; squadId: number };
 
-/** Takes back tasks that are not handed in (HW-04). Handed-in work is never lost this way. */
+/**
+ * Takes back open tasks, all or none (HW-04). One that was assigned again stands as before, with what was handed in:
+ * handed-in work is never lost this way.
+ */
 export async function removeHomework(context: Context, actor: Actor, input: Removal): Promise<{ removed: number[] }> {
   if (!('homeworkIds' in input)) await requireSquad(context, actor, input.squadId);
   const ids =
@@ -30,13 +35,15 @@ export async function removeHomework(context: Context, actor: Actor, input: Remo
       : await repo.findIdsOf(context.db, input.userId, input.exerciseId, input.squadId);
   if (ids.length === 0) throw notFound();
   await requireAll(context, actor, ids);
-  const now = context.clock.now();
-  if (!(await context.db.transaction((tx) => repo.removeHomework(tx, ids, actor.id, now))))
-    throw new ProblemError('already-completed');
+  const at = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    if ((await holdOpen(tx, ids)).length < ids.length) throw new ProblemError('already-completed');
+    await takeBack(tx, ids, { by: actor.id, at });
+  });
   return { removed: ids };
 }
 
-/** Takes back those of a squad's tasks that are not handed in; what is handed in stays where it is (HW-05). */
+/** Takes back those of a squad's tasks that are open; what is handed in stays where it is (HW-05). */
 export async function deleteUncompleted(
   context: Context,
   actor: Actor,
@@ -46,17 +53,24 @@ export async function deleteUncompleted(
   const rows = await requireAll(context, actor, input.homeworkIds);
   if (rows.some((row) => row.squadId !== input.squadId)) throw notFound();
   const ids = rows.map((row) => row.id);
-  const now = context.clock.now();
-  return { removed: await context.db.transaction((tx) => repo.removeUncompleted(tx, ids, actor.id, now)) };
+  const at = context.clock.now();
+  const take = async (tx: Db) => takeBack(tx, await holdOpen(tx, ids), { by: actor.id, at });
+  return { removed: await context.db.transaction(take) };
 }
 
 /** Undoes a removal that the same teacher made within the last day. What cannot be undone is passed over. */
 export async function restoreHomework(context: Context, actor: Actor, homeworkIds: number[]) {
   const since = new Date(context.clock.now().getTime() - UNDO_MS);
   const removed = await repo.findRemoved(context.db, homeworkIds, since);
-  await requireSquads(context, actor, squadIdsOf(removed));
+  const putBack = await findPutBack(context.db, homeworkIds, { by: actor.id, since });
+  await requireSquads(context, actor, squadIdsOf([...removed, ...putBack]));
   const own = removed.filter((row) => mayRestore(actor, row)).map((row) => row.id);
-  return { restored: own.length === 0 ? [] : await repo.restoreHomework(context.db, own) };
+  const again = putBack.map((row) => row.id);
+  const restore = async (tx: Db) => [
+    ...(own.length === 0 ? [] : await repo.restoreHomework(tx, own)),
+    ...(again.length === 0 ? [] : await assignAsBefore(tx, again)),
+  ];
+  return { restored: await context.db.transaction(restore) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Db, tables } from '../../../platform/db/index.ts';
+import { termsNow } from '../manage/assigned-again.repo.ts';
 
 const { homework } = tables;
 
@@ -9,7 +10,10 @@ export async function reopenHomework(
   homeworkId: number,
   { at, teacherId, deadline }: { at: Date; teacherId: number; deadline: Date | null },
 ): Promise<void> {
-  await tx.update(homework).set({ resetAt: at, assignedBy: teacherId, deadline }).where(eq(homework.id, homeworkId));
+  await tx
+    .update(homework)
+    .set({ resetAt: at, assignedBy: teacherId, deadline, otherTerms: termsNow })
+    .where(eq(homework.id, homeworkId));
 }
 
 /** What is seen of a task: by its pupil, and when the pupil looked at what the teacher sent back. */

@@ -16,6 +16,20 @@ import { id, moment } from './columns.ts';
 import { exercise } from './exercises.ts';
 import { squad, users } from './people.ts';
 
+/** What changes of a task that is assigned again; moments as PostgreSQL writes them into JSON. */
+export interface OtherTerms {
+  assignedBy: number;
+  assignedAt: string;
+  deadline: string | null;
+  availableAt: string | null;
+  resetAt: string | null;
+  correctingWanted: boolean | null;
+  correctingDeadline: string | null;
+  /** When the assigning again was taken back, and by whom; not there while it holds. */
+  takenBackAt?: string;
+  takenBackBy?: number;
+}
+
 /** One task of one pupil. */
 export const homework = pgTable(
   'homework',
@@ -61,6 +75,11 @@ export const homework = pgTable(
     /** What was decided about correcting the own text when this was assigned, see `correctingPlan`; null where nothing was. */
     correctingWanted: boolean(),
     correctingDeadline: moment(),
+    /**
+     * The terms before the task was assigned again, which hold once that is taken back; then it keeps those that it was
+     * assigned with, to undo that. Null of a task that was assigned once.
+     */
+    otherTerms: jsonb().$type<OtherTerms>(),
   },
   (table) => [
     index('homework_student').on(table.studentId, table.deadline),

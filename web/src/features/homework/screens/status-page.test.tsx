@@ -363,12 +363,50 @@ describe('Status', () => {
     expect(modalStore.read()).toHaveLength(0);
   });
 
-  it('HW-06 TXT-45 says that a task could not be removed, and the modal closes', async () => {
+  it('HW-04 HW-08 says that what was handed in before stays, where the task was assigned again', async () => {
+    api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [pupil('Alma', { attempts: 1 }), pupil('Bo')])]);
+    const user = await open('/status?opgave=10');
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    const question = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(question.textContent).toContain(
+        '»Mobilfri skole?« bliver fjernet for 2 elever. 1 af dem har afleveret opgaven før. Det, der er afleveret, bliver liggende.',
+      ),
+    );
+  });
+
+  it('HW-04 says of a task that its pupil chose that the pupil did, not that it is handed in', async () => {
+    const chosen = pupil('Alma', { isFree: true });
+    api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [chosen, pupil('Bo'), handedIn('Cille', 'marked')])]);
+    const user = await open('/status?opgave=10');
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg Alma' }));
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    expect(toastStore.read().map(({ message }) => message)).toEqual([
+      'Eleven har selv valgt opgaven og kan selv fjerne den.',
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg Cille' }));
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    expect(toastStore.read().at(-1)?.message).toBe(
+      'Opgaver, der er afleveret, eller som eleverne selv har valgt, kan ikke fjernes her.',
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg Bo' }));
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    const question = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(question.textContent).toContain(
+        '»Mobilfri skole?« bliver fjernet for 1 elev. 1 elev har afleveret. Den opgave bliver liggende. 1 elev har selv valgt opgaven og beholder den.',
+      ),
+    );
+  });
+
+  it('HW-06 HW-21 TXT-45 says and logs that a task could not be removed, and the modal closes', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     api.remove.mockRejectedValue(new ApiProblem(409, { code: 'already-completed', message: 'x' }));
     const user = await open('/status?opgave=10');
     await user.click(screen.getByRole('button', { name: 'Fjern' }));
     await user.click(await screen.findByRole('button', { name: 'Fjern opgaven' }));
     await waitFor(() => expect(toastStore.read()[0]?.message).toBe('Opgaven kunne ikke slettes.'));
+    expect(log).toHaveBeenCalledWith('A task could not be taken back or given again', expect.any(ApiProblem));
     expect(modalStore.read()).toHaveLength(0);
   });
 
@@ -422,9 +460,11 @@ describe('Status', () => {
     expect(screen.getByRole('link', { name: /^Ret .*Emil/ })).toBeDefined();
   });
 
-  it('says when the status cannot be fetched, and tries again', async () => {
+  it('HW-21 says when the status cannot be fetched, logs it, and tries again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     api.list.mockRejectedValueOnce(new ApiProblem(500, { code: 'unknown', message: 'x' }));
     const user = await open('/status', 'Vi kunne ikke hente status for klassen. Prøv igen om lidt.');
+    expect(log).toHaveBeenCalledWith('The homework could not be fetched', expect.any(ApiProblem));
     await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
     expect(await screen.findByText('Mobilfri skole?')).toBeDefined();
   });

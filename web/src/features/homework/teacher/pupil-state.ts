@@ -11,8 +11,14 @@ export const STATE_FILTERS: readonly StateFilter[] = ['alle', 'venter', 'mangler
 export const isWaiting = ({ exerciseProgressId, marking }: PupilTask): boolean =>
   exerciseProgressId !== null && marking !== 'queued' && marking !== 'ready';
 
+/** Handed in, and not assigned again since. */
+export const isHandedIn = ({ exerciseProgressId }: PupilTask): boolean => exerciseProgressId !== null;
+
 /** Not handed in; nobody waits for what a pupil chose. */
-export const isMissing = ({ exerciseProgressId, isFree }: PupilTask): boolean => exerciseProgressId === null && !isFree;
+export const isMissing = (task: PupilTask): boolean => !isHandedIn(task) && !task.isFree;
+
+/** Chosen by the pupil and not handed in. */
+export const isChosen = (task: PupilTask): boolean => !isHandedIn(task) && task.isFree;
 
 /** The engine is at the text. */
 export const isQueued = ({ marking }: PupilTask): boolean => marking === 'queued';

@@ -150,7 +150,15 @@ export const statusText = {
     keeps: (n: number) => `${pupils(n)} har afleveret. ${n === 1 ? 'Den opgave' : 'De opgaver'} bliver liggende.`,
     yes: 'Fjern opgaven',
     no: 'Annuller',
+    again: (n: number) =>
+      `${n === 1 ? '1 af dem' : `${n} af dem`} har afleveret opgaven før. Det, der er afleveret, bliver liggende.`,
+    chosen: (n: number) => `${pupils(n)} har selv valgt opgaven og beholder den.`,
     allHandedIn: 'Opgaver, der er afleveret, kan ikke fjernes her.',
+    allChosen: (n: number) =>
+      n === 1
+        ? 'Eleven har selv valgt opgaven og kan selv fjerne den.'
+        : 'Eleverne har selv valgt opgaven og kan selv fjerne den.',
+    handedInOrChosen: 'Opgaver, der er afleveret, eller som eleverne selv har valgt, kan ikke fjernes her.',
     done: (title: string, n: number) => `Opgaven er fjernet for ${pupils(n)}\n${title}`,
     undo: 'Fortryd',
     undone: (n: number) => `Opgaven er tildelt ${pupils(n)} igen`,
