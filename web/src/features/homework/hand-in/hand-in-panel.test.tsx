@@ -37,19 +37,21 @@ const say = async (name: 'Aflever' | 'Vent lidt') => userEvent.click(await scree
 const refusal = new ApiProblem(422, { code: 'no-sentence-marks', message: 'x' });
 const tooLarge = new ApiProblem(413, { code: 'too-large', message: 'Du må maks uploade 10 MB' });
 
+const accepted = {
+  completedHomeworkId: 48,
+  exerciseProgressId: 70,
+  completed: 1_795_000_200,
+  wordCount: 4,
+  warnings: [],
+  result: null,
+};
+
 describe('handing in', () => {
   beforeEach(() => {
     ({ save, handIn } = spies());
     save.mockResolvedValue({ savedAt: 1_795_000_100, feedback: null });
     vi.spyOn(client, 'exerciseProgress').mockResolvedValue(null);
-    handIn.mockResolvedValue({
-      completedHomeworkId: 48,
-      exerciseProgressId: 70,
-      completed: 1_795_000_200,
-      wordCount: 4,
-      warnings: [],
-      result: null,
-    });
+    handIn.mockResolvedValue(accepted);
   });
 
   it('HW-16 what was written before stands in the editor', () => {
@@ -136,6 +138,34 @@ describe('handing in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Gå tilbage' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(editor().value).toBe('ingen tegn her');
+  });
+
+  it.each([
+    ['no-comma', 'Der er ingen kommaer i din fil.'],
+    ['no-sentence-mark', 'Der er ingen punktummer i din fil.'],
+  ] as const)(
+    'DEC-05 of a file that is taken with %s the pupil is told, and how it can be handed in anew',
+    async (lacks, words) => {
+      handIn.mockResolvedValue({ ...accepted, warnings: [lacks, 'few-words'] });
+      show({ file: sampleFile() });
+      await userEvent.click(submit());
+      await say('Aflever');
+      await waitFor(() => expect(toastStore.read()).toHaveLength(1));
+      const message = toastStore.read()[0]?.message ?? '';
+      expect(message.startsWith(`Du har nu afleveret opgaven\n${words}`)).toBe(true);
+      expect(message).toContain('spørg din lærer');
+    },
+  );
+
+  it('DEC-05 of a written text it was said before, and is not said twice', async () => {
+    handIn.mockResolvedValue({ ...accepted, warnings: ['no-comma'] });
+    show({ saved: 'Jeg bor for enden.' });
+    await userEvent.click(submit());
+    expect(await screen.findByText(/Der er ingen kommaer i din tekst/)).toBeTruthy();
+    await say('Aflever');
+    await waitFor(() =>
+      expect(toastStore.read().map(({ message }) => message)).toEqual(['Du har nu afleveret opgaven']),
+    );
   });
 
   it('HAND-17 HTTP 413 opens the submission-error modal', async () => {

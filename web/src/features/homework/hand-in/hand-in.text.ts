@@ -100,6 +100,13 @@ export const handInText = {
   },
   failed: (reason: string) => `Opgaven blev ikke afleveret.\n${reason}`,
   done: 'Du har nu afleveret opgaven',
+  /** Of a file; the pupil's own way to a new hand-in goes by the teacher, who can delete the one that is there. */
+  lacks: {
+    comma:
+      'Der er ingen kommaer i din fil. Læs teksten igennem. Vil du rette den og aflevere igen, så spørg din lærer, der kan åbne opgaven for dig.',
+    sentenceMark:
+      'Der er ingen punktummer i din fil. Læs teksten igennem. Vil du rette den og aflevere igen, så spørg din lærer, der kan åbne opgaven for dig.',
+  },
 
   handedIn: {
     title: 'Du har afleveret',

@@ -7,6 +7,9 @@ import { BRIEFLY, closeMessages, showErrorToast, showToast } from '../../../lib/
 import { handin } from './attachments.ts';
 import { handInText as text, uploadText } from './hand-in.text.ts';
 
+/** Milliseconds that a few sentences stand, which the page does not say itself. */
+const TO_BE_READ = 30_000;
+
 /** What is about to be handed in. */
 export interface HandIn {
   /** Name of the attached file; null for the written text. */
@@ -27,6 +30,16 @@ function warningsOf({ wordCount, written }: HandIn, homework: Homework, startTex
     written !== null && !written.includes(',') && text.confirm.noComma,
     written !== null && !/[.!?]/.test(written) && text.confirm.noSentenceMark,
   ].filter((warning) => warning !== false);
+}
+
+/**
+ * What the pupil is told of a file that was taken although it lacks marks (DEC-05): only the server has read it. What is
+ * written in the browser was said of before it was handed in.
+ */
+function lacksOf({ written }: HandIn, { warnings }: Awaited<ReturnType<typeof handin>>): string | null {
+  if (written !== null) return null;
+  if (warnings.includes('no-comma')) return text.lacks.comma;
+  return warnings.includes('no-sentence-mark') ? text.lacks.sentenceMark : null;
 }
 
 /** Tells why it was not handed in; all that was written or uploaded stays. */
@@ -53,10 +66,11 @@ export function useHandIn(
     setBusy(true);
     try {
       await answer.flush();
-      await handin(homework.homeworkId);
+      const lacks = lacksOf(answer, await handin(homework.homeworkId));
       // the page says so itself, at length
       closeMessages(uploadText.done);
-      showToast({ type: 'success', message: text.done, timeout: BRIEFLY, atFoot: true });
+      if (lacks === null) showToast({ type: 'success', message: text.done, timeout: BRIEFLY, atFoot: true });
+      else showToast({ icon: 'alert', message: `${text.done}\n${lacks}`, timeout: TO_BE_READ, atFoot: true });
     } catch (error) {
       tell(error, fileName !== null);
       if (!(error instanceof ApiProblem && error.code === 'already-handed-in')) return;
