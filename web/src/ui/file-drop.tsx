@@ -1,4 +1,7 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
+
+/** What does something else when it is clicked; the input too, whose own click comes by here. */
+const HAS_ITS_OWN_CLICK = 'button, a, input, label, select, [role=alert]';
 
 /**
  * Where files are dropped, or chosen in the system's window by a press of `input` from one of the children.
@@ -11,6 +14,7 @@ export function FileDrop({
   accept,
   multiple = false,
   disabled = false,
+  opensAnywhere = false,
   onFiles,
   children,
 }: {
@@ -21,6 +25,8 @@ export function FileDrop({
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** A click between the children opens the system's window too; from the keyboard one of the children does. */
+  opensAnywhere?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }) {
@@ -28,9 +34,13 @@ export function FileDrop({
   const take = (list: FileList | null) => {
     if (!disabled) onFiles([...(list ?? [])]);
   };
+  const open = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest(HAS_ITS_OWN_CLICK))) input.current?.click();
+  };
   return (
     <div
       className={className}
+      {...(opensAnywhere && !disabled && { onClick: open, 'data-opens': true })}
       data-over={(isOver && !disabled) || undefined}
       onDragOver={(event) => {
         event.preventDefault();

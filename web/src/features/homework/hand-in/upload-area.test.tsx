@@ -40,6 +40,21 @@ describe('the upload area', () => {
     expect(input().accept).toBe('.docx');
   });
 
+  it('HAND-06 the whole area opens it, once a click, and nothing does while it is locked', async () => {
+    const { unmount } = showAsPupil(<Area />);
+    const clicked = vi.spyOn(HTMLInputElement.prototype, 'click');
+    await userEvent.click(screen.getByText('Kun DOCX, højst 10 MB'));
+    expect(clicked).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Vælg fil' }));
+    expect(clicked).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Ligger filen i OneDrive eller Google Drev?' }));
+    expect(clicked).toHaveBeenCalledTimes(2);
+    unmount();
+    showAsPupil(<Area disabled file={attached} />);
+    await userEvent.click(screen.getByText('Den første.docx'));
+    expect(clicked).toHaveBeenCalledTimes(2);
+  });
+
   it('HAND-06 takes the first of several dropped files', async () => {
     showAsPupil(<Area />);
     drop(docx('Første.docx'), docx('Anden.docx'));

@@ -131,6 +131,7 @@ export function UploadArea({
       label={words.label}
       accept=".docx"
       disabled={locked}
+      opensAnywhere
       onFiles={(files) => void attachment.upload(files.slice(0, 1))}
     >
       {uploading ? (
