@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
+import { logged as loggedCall } from '../../lib/api/logged.ts';
 
 /** Everything of the chat. */
 export const chatKey = ['chat'] as const;
@@ -8,15 +9,9 @@ export const chatKey = ['chat'] as const;
 const WHILE_OPEN = 10_000;
 const WHILE_CLOSED = 20_000;
 
-/** Fetches, and logs a failure: nobody is disturbed by it (CHAT-10). Leaving the page is none. */
-export async function logged<T>(what: string, signal: AbortSignal | undefined, call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!signal?.aborted) console.error(`The chat could not ${what}`, error);
-    throw error;
-  }
-}
+/** Fetches, and logs a failure (CHAT-10). */
+export const logged = <T>(what: string, signal: AbortSignal | undefined, call: () => Promise<T>): Promise<T> =>
+  loggedCall(`The chat could not ${what}`, signal, call);
 
 /** Those whose messages are not read. */
 export const unreadSendersQuery = (isOpen: boolean) =>

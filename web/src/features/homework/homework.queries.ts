@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
+import { logged } from '../../lib/api/logged.ts';
 import { homeworkKey } from '../../lib/api/query-keys.ts';
 
 /** Every course. */
 export const ALL_COURSES = 'all';
 const OPEN_PER_PAGE = 50;
+/** What is logged where tasks do not come (HW-21). */
+export const NOT_FETCHED = 'The homework could not be fetched';
 /** Finished tasks that one page shows. */
 export const FINISHED_PER_PAGE = 10;
 
@@ -13,11 +16,13 @@ export const openHomeworkQuery = (courseId: string) =>
   infiniteQueryOptions({
     queryKey: [...homeworkKey, 'open', courseId],
     queryFn: ({ signal, pageParam }) =>
-      client.assignedHomework({
-        params: { id: courseId },
-        query: { page: pageParam, limit: OPEN_PER_PAGE, order: 'deadline', sort: 'asc' },
-        signal,
-      }),
+      logged(NOT_FETCHED, signal, () =>
+        client.assignedHomework({
+          params: { id: courseId },
+          query: { page: pageParam, limit: OPEN_PER_PAGE, order: 'deadline', sort: 'asc' },
+          signal,
+        }),
+      ),
     initialPageParam: 1,
     getNextPageParam: (last, _, page) => (page < last.pages ? page + 1 : undefined),
   });
@@ -27,11 +32,13 @@ export const finishedHomeworkQuery = (courseId: string, page: number, limit = FI
   queryOptions({
     queryKey: [...homeworkKey, 'finished', courseId, page, limit],
     queryFn: ({ signal }) =>
-      client.completedHomework({
-        params: { id: courseId },
-        query: { page, limit, order: 'completed', sort: 'desc' },
-        signal,
-      }),
+      logged(NOT_FETCHED, signal, () =>
+        client.completedHomework({
+          params: { id: courseId },
+          query: { page, limit, order: 'completed', sort: 'desc' },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   });
 

@@ -128,11 +128,13 @@ describe('Tildelte lektier', () => {
     await waitFor(() => expect(open.mock.lastCall?.[0].params.id).toBe('teco'));
   });
 
-  it('nothing to do is said kindly, a failure honestly with another try', async () => {
+  it('HW-21 nothing to do is said kindly, a failure honestly with another try, and logged', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open.mockRejectedValueOnce(new ApiProblem(500, { code: 'unknown', message: 'x' })).mockResolvedValue(pageOf([]));
     showAsPupil(<HomeworkPage />, '/lektier');
     await user.click(await screen.findByRole('button', { name: 'Prøv igen' }));
+    expect(log).toHaveBeenCalledWith('The homework could not be fetched', expect.any(ApiProblem));
     expect(await screen.findByText('Du er færdig med det hele')).toBeTruthy();
   });
 

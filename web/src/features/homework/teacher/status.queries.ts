@@ -1,7 +1,9 @@
 import type { AssignedExercise } from '@ordklar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
+import { logged } from '../../../lib/api/logged.ts';
 import { homeworkKey } from '../../../lib/api/query-keys.ts';
+import { NOT_FETCHED } from '../homework.queries.ts';
 
 /** Everything that the teacher's status list shows; the pupil's lists begin with 'homework' too. */
 export const squadHomeworkKey = [...homeworkKey, 'squad'] as const;
@@ -24,7 +26,9 @@ export const squadHomeworkQuery = (squadId: number, year: number, productId: str
   queryOptions({
     queryKey: [...squadHomeworkKey, squadId, year, productId, groupId],
     queryFn: ({ signal }) =>
-      client.squadHomework({ params: { s: squadId, c: productId, g: groupId }, query: { year }, signal }),
+      logged(NOT_FETCHED, signal, () =>
+        client.squadHomework({ params: { s: squadId, c: productId, g: groupId }, query: { year }, signal }),
+      ),
     staleTime: 5000,
     refetchInterval: ({ state }) => (isMarking(state.data) ? WHILE_MARKING_MS : false),
   });
