@@ -1,4 +1,4 @@
-import type { Correction } from '@ordklar/contract';
+import type { AnswerResult, Correction } from '@ordklar/contract';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { IconCheck } from '../../../ui/icons.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type MarkProgress,
   markProgress,
   readingOrder,
+  shownMarks,
   useMarkInSight,
   writeAt,
 } from '../../corrections/index.ts';
@@ -27,33 +28,39 @@ function useWritten(draft: Draft | null, earlier: string): string {
 /** Numbers of the marks with a tick for what is right now: what is left to do, and the way there. */
 function Places({
   places,
+  counted,
   selectedId,
   onSelect,
 }: {
   places: readonly MarkProgress[];
+  /** Ids of the marks that count; the others are met in the text. */
+  counted: ReadonlySet<string>;
   selectedId: string | null;
   onSelect: (id: string) => void;
 }) {
-  const counted = (wanted: MarkProgress['state']) => places.filter(({ state }) => state === wanted).length;
-  const gone = counted('gone');
+  const numbered = places
+    .map((place, index) => ({ ...place, number: index + 1 }))
+    .filter(({ mark }) => counted.has(mark.id));
+  const count = (wanted: MarkProgress['state']) => numbered.filter(({ state }) => state === wanted).length;
+  const gone = count('gone');
   return (
     <div className={s.places}>
       <p role="status">
-        {gone < places.length && `${text.progress(counted('fixed'), places.length - gone)} `}
+        {gone < numbered.length && `${text.progress(count('fixed'), numbered.length - gone)} `}
         {gone > 0 && <span className={s.gone}>{text.placesGone(gone)}</span>}
       </p>
       <ol aria-label={text.places}>
-        {places.map(({ mark, state }, index) => (
+        {numbered.map(({ mark, state, number }) => (
           <li key={mark.id}>
             <button
               type="button"
               className={s.place}
               data-state={state}
               aria-pressed={mark.id === selectedId}
-              aria-label={text.placeOf(index + 1, mark.token.trim(), state)}
+              aria-label={text.placeOf(number, mark.token.trim(), state)}
               onClick={() => onSelect(mark.id)}
             >
-              {state === 'fixed' ? <IconCheck aria-hidden="true" /> : index + 1}
+              {state === 'fixed' ? <IconCheck aria-hidden="true" /> : number}
             </button>
           </li>
         ))}
@@ -70,10 +77,18 @@ function nextOpen(places: readonly MarkProgress[], at: number): MarkProgress | u
   return [...places.slice(at + 1), ...places.slice(0, at)].find(({ state }) => state !== 'fixed' && state !== 'gone');
 }
 
+/** The marks as the returned text shows them, and of those the ones that count: none that lies in another (TC-08). */
+function useMarks(answer: AnswerResult, plainText: string) {
+  return useMemo(() => {
+    const marks = readingOrder(plainText, shownMarks(answer, activeCorrections(answer.corrections)));
+    return { marks, counted: new Set(activeCorrections(marks, { withoutNested: true }).map(({ id }) => id)) };
+  }, [answer, plainText]);
+}
+
 interface CorrectingMarksProps {
   plainText: string;
-  corrections: readonly Correction[];
-  teacher: string;
+  /** The attempt that is corrected. */
+  answer: AnswerResult;
   draft: Draft | null;
   /** What stands over the text. */
   children: ReactNode;
@@ -83,12 +98,12 @@ interface CorrectingMarksProps {
  * The marks of the earlier text while its pupil corrects it: first where something is wrong, the answer on request, a field
  * at each place, and a tick for what is right by now.
  */
-export function CorrectingMarks({ plainText, corrections, teacher, draft, children }: CorrectingMarksProps) {
+export function CorrectingMarks({ plainText, answer, draft, children }: CorrectingMarksProps) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const written = useWritten(draft, plainText);
   useMarkInSight(selectedId);
-  const marks = useMemo(() => readingOrder(plainText, activeCorrections(corrections)), [plainText, corrections]);
+  const { marks, counted } = useMarks(answer, plainText);
   const places = useMemo(() => markProgress(plainText, written, marks), [plainText, written, marks]);
   const shown = useMemo(() => marks.map((mark) => (revealed.has(mark.id) ? mark : bare(mark))), [marks, revealed]);
   const at = marks.findIndex(({ id }) => id === selectedId);
@@ -100,7 +115,9 @@ export function CorrectingMarks({ plainText, corrections, teacher, draft, childr
     <>
       <div className={styles.earlierText} data-part="earlier-text">
         {children}
-        {places.length > 0 && <Places places={places} selectedId={selectedId} onSelect={setSelectedId} />}
+        {places.length > 0 && (
+          <Places places={places} counted={counted} selectedId={selectedId} onSelect={setSelectedId} />
+        )}
         <MarkedText
           className={styles.earlierSheet}
           text={plainText}
@@ -116,7 +133,7 @@ export function CorrectingMarks({ plainText, corrections, teacher, draft, childr
         correction={chosen}
         place={at >= 0 ? { number: at + 1, count: marks.length } : null}
         onClose={() => setSelectedId(null)}
-        commentBy={text.teacherWrites(teacher)}
+        commentBy={text.teacherWrites(answer.assignedByName)}
         onReveal={hides ? () => setRevealed(new Set([...revealed, place.mark.id])) : undefined}
         {...(marks.length > 0 && { onStep: step })}
       >

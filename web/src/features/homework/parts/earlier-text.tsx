@@ -27,12 +27,7 @@ export function EarlierText({
   const teacher = evaluation?.teacher ?? parent.assignedByName;
   return (
     <div className={styles.earlier}>
-      <CorrectingMarks
-        plainText={startText}
-        corrections={parent.corrections}
-        teacher={parent.assignedByName}
-        draft={draft}
-      >
+      <CorrectingMarks plainText={startText} answer={parent} draft={draft}>
         <p className={styles.lead}>{text.correctLead}</p>
         {evaluation?.evaluation && (
           <div className={styles.note}>

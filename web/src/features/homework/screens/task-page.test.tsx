@@ -127,6 +127,8 @@ describe('the page of a task', () => {
       {
         homeworkId: 8,
         assignedByName: 'Mette Krogh',
+        completed: at('2026-11-15T17:25:00Z'),
+        resetAt: null,
         answerEvaluation: { teacher: 'Mette Krogh', evaluation: 'Husk nutids-r.' },
         corrections: [
           {
