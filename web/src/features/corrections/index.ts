@@ -3,7 +3,7 @@ export { EditionsCompared } from './editions/editions-compared.tsx';
 export { plainTextOf } from './editions/plain-text.ts';
 export { type MarkProgress, markProgress, writeAt } from './editions/mark-progress.ts';
 export { correctionsText } from './corrections.text.ts';
-export { activeCorrections, type CountingRule, type TopType } from './marks/count-corrections.ts';
+export { activeCorrections, type CountingRule, TOP_TYPES, type TopType, topTypes } from './marks/count-corrections.ts';
 export { readingOrder } from './marks/lay-out-marks.ts';
 export { shownMarks } from './marks/several-errors.ts';
 export { checkOf, explainMark } from './marks/explain-mark.ts';

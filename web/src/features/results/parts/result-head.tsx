@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import s from '../results.module.css';
 import testResults from '../test-results.module.css';
 
-/** What the result is of (ANS-02): the exercise and its course, for teachers level and category and the pupil's name too. */
+/** What the result is of (ANS-02): the pupil, the exercise and its course, for teachers level and category too. */
 export function ResultHead({
   task,
   attempts,
@@ -24,7 +24,7 @@ export function ResultHead({
   const course = useCourses().data?.find(({ productId }) => productId === task.productId)?.title;
   const student = attempts?.[0]?.studentName;
   useTitle(isTeacher && student ? `${student}: ${task.title}` : task.title);
-  const facts = [isTeacher && student, course, isTeacher && `${task.level}, ${task.category}`].filter(Boolean);
+  const facts = [student, course, isTeacher && `${task.level}, ${task.category}`].filter(Boolean);
   return (
     <>
       <PrintHead />

@@ -11,6 +11,8 @@ import {
   QuestionAnswers,
   readingOrder,
   shownMarks,
+  TOP_TYPES,
+  topTypes,
   TopTypes,
   useMarkInSight,
 } from '../../../corrections/index.ts';
@@ -24,18 +26,16 @@ import resultsStyle from '../../results.module.css';
 import styles from './returned-text.module.css';
 
 const text = resultsText.text;
-/** How many types stand on top (CON-31). */
-const TOP = 3;
 
 /** The teacher's words, and the most frequent types. */
 function Intro({ result, marks }: { result: AnswerResult; marks: Correction[] }) {
   const rule = { withoutNested: result.selfCorrectionHomework !== null };
-  const types = new Set(marks.flatMap(({ categories }) => categories[0]?.subcategory.id ?? [])).size;
+  const types = topTypes(marks, rule).length;
   return (
     <div className={styles.intro}>
       <TeacherNote evaluation={result.answerEvaluation} />
       <section className={styles.top} aria-labelledby="top-h">
-        <h2 id="top-h">{types >= TOP ? text.top : text.topFew}</h2>
+        <h2 id="top-h">{types === TOP_TYPES ? text.top : text.topFew}</h2>
         <TopTypes corrections={marks} rule={rule} look="numerals" />
       </section>
     </div>

@@ -1,5 +1,5 @@
-import { type AnswerResult, ApiProblem, type MarkQuestion } from '@ordklar/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type AnswerResult, ApiProblem, type Correction, type MarkQuestion } from '@ordklar/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../../lib/api/client.ts';
@@ -29,11 +29,13 @@ describe("the pupil's own answer", () => {
     onSwitch.mockReset();
   });
 
-  it('ANS-02 shows title, course, words and when it was handed in', async () => {
+  it('ANS-02 shows the pupil, title, course, words and when it was handed in', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Da alt gik galt' })).toBeTruthy();
     expect(
-      screen.getByText('1. udgave · Danske fritekstopgaver · 200 ord · afleveret 15. nov. 2026 kl. 18.25'),
+      screen.getByText(
+        'Freja Lindholm Madsen · 1. udgave · Danske fritekstopgaver · 200 ord · afleveret 15. nov. 2026 kl. 18.25',
+      ),
     ).toBeTruthy();
   });
 
@@ -84,6 +86,28 @@ describe("the pupil's own answer", () => {
     expect(within(learn).getByText('1 af 2')).toBeTruthy();
     await userEvent.click(within(learn).getByRole('button', { name: 'Næste markering' }));
     expect(within(learn).getByText('spiser')).toBeTruthy();
+  });
+
+  it('TC-07 »tre hyppigste« stands over three types only: neither a comment nor a mark inside another makes a third', async () => {
+    const typed = (mark: Correction, id: string, category = 'grammar'): Correction => ({
+      ...mark,
+      categories: mark.categories.map((entry) => ({
+        ...entry,
+        category: { id: category, title: category },
+        subcategory: { ...entry.subcategory, id, title: id },
+      })),
+    });
+    const [cykle, spise] = [sampleMark(11, 'cykle'), typed(sampleMark(37, 'spise'), 'infinitive')];
+    const around = typed(sampleMark(5, 'morgen cykle'), 'word-order');
+    const heading = async (corrections: Correction[], name: string, over: Partial<AnswerResult> = {}) => {
+      show({ corrections, ...over });
+      expect(await screen.findByRole('region', { name })).toBeTruthy();
+      cleanup();
+    };
+    await heading([around, cykle, spise], 'Dine tre hyppigste fejltyper');
+    await heading([cykle, spise, typed(sampleMark(43, 'et'), 'comment', 'other')], 'Dine hyppigste fejltyper');
+    const selfCorrectionHomework = { id: 119, exerciseId: 9, completed: null, deadline: null };
+    await heading([around, cykle, spise], 'Dine hyppigste fejltyper', { selfCorrectionHomework });
   });
 
   it('TC-23 shows the exercises that fit, and opens one that is on the list already', async () => {

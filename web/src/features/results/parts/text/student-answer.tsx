@@ -26,6 +26,7 @@ function Head({ result }: { result: AnswerResult }) {
   const minimum = result.required_word_count ?? 0;
   useTitle(result.title);
   const facts = [
+    result.studentName,
     text.version(result.attempt),
     course,
     text.words(words),
@@ -35,7 +36,6 @@ function Head({ result }: { result: AnswerResult }) {
     <header className={resultsStyle.head}>
       <h1>{result.title}</h1>
       <p>{facts.filter(Boolean).join(' · ')}</p>
-      <p className={resultsStyle.onlyPrint}>{result.studentName}</p>
       {words < minimum && (
         <p className={resultsStyle.few}>
           <IconAlertTriangle aria-hidden="true" />
