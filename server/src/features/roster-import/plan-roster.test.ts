@@ -128,4 +128,29 @@ describe('PD-08 what a file changes', () => {
       'Anna Holm har et andet UNI-ID i Ordklar.',
     );
   });
+
+  it.each([
+    ['without a name', ';7.A;elev;;anna;', 'Navnet mangler.'],
+    [
+      'with a word that is no role',
+      ';7.A;elvv;Anna Holm;ANNA;',
+      '»elvv« er ikke en rolle. Skriv elev, lærer eller administrator.',
+    ],
+    [
+      'in a class with too long a name',
+      `;${'x'.repeat(31)};elev;Anna H.;;Anna1234`,
+      'Klassens navn er længere end 30 tegn.',
+    ],
+    ['without user name and UNI-ID', ';7.A;elev;Anna Holm;;', 'Anna Holm har hverken brugernavn eller UNI-ID.'],
+    [
+      'with a user name that cannot be',
+      ';7.A;elev;Anna Holm;an na;',
+      '»an na« kan ikke være et brugernavn. Det må ikke have mellemrum.',
+    ],
+  ])('whoever stands on a line %s is not gone', (_, line, text) => {
+    const bo = person(2, 'Bo Berg', { classes: [in7a] });
+    const of = school([person(1, 'Anna Holm', { uniId: 'anna1234', classes: [in7a] }), bo]);
+    const absent = [{ id: 2, name: 'Bo Berg', classes: ['7.A'] }];
+    expect(plan([line], of)).toEqual({ ...NOTHING, faults: [{ line: 2, file: 'filen', text }], absent });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Role } from '@ordklar/contract';
-import type { Fault, RosterRole, RosterSource, SourcePerson } from './source/roster-source.ts';
+import type { Fault, FaultyLine, RosterRole, RosterSource, SourcePerson } from './source/roster-source.ts';
 
 /** A person of the school as Ordklar has them. */
 export interface SchoolPerson {
@@ -96,6 +96,18 @@ function changeOf(plan: Plan, person: SourcePerson, there: SchoolPerson): boolea
 const mayLeave = ({ roles, leftAt }: SchoolPerson): boolean =>
   leftAt === null && roles.length > 0 && roles.every((role) => role === 'student' || role === 'teacher');
 
+/**
+ * Whether a line with a fault names somebody: by user name, UNI-ID or name, since any of them may be what is wrong in it.
+ * Whoever it names is not gone.
+ */
+function onFaultyLine(lines: readonly FaultyLine[]): (one: SchoolPerson) => boolean {
+  const names = new Set(lines.map(({ name }) => name));
+  const usernames = new Set(lines.map(({ username }) => username));
+  const uniIds = new Set(lines.flatMap(({ uniId }) => uniId || []));
+  return ({ name, username, uniId }) =>
+    names.has(lower(name)) || usernames.has(lower(username)) || (uniId !== null && uniIds.has(lower(uniId)));
+}
+
 /** What a file changes in a school. A person is found by UNI-ID, else by user name. */
 export function planRoster(source: RosterSource, school: School): Plan {
   const plan: Plan = {
@@ -132,8 +144,9 @@ export function planRoster(source: RosterSource, school: School): Plan {
     if (!there) plan.newPeople.push({ name, username, uniId, role, classes });
     else if (!changeOf(plan, person, there)) plan.unchanged += 1;
   }
+  const isOnFaultyLine = onFaultyLine(source.faultyLines);
   plan.absent = school.people
-    .filter((one) => !seen.has(one.id) && mayLeave(one))
+    .filter((one) => !seen.has(one.id) && !isOnFaultyLine(one) && mayLeave(one))
     .map(({ id, name, classes }) => ({ id, name, classes: classes.map((one) => one.name) }));
   return plan;
 }

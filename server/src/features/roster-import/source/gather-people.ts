@@ -1,5 +1,5 @@
 import { MAX_CLASS_NAME } from '@ordklar/contract';
-import type { Fault, RosterRole, SourcePerson } from './roster-source.ts';
+import type { Fault, FaultyLine, RosterRole, RosterSource, SourcePerson } from './roster-source.ts';
 
 const LONGEST_NAME = 100;
 const LONGEST_USERNAME = 100;
@@ -43,9 +43,10 @@ function differs(person: SourcePerson, { name, username, uniId, role }: Entry): 
 }
 
 /** People of all lines together, each once with all their classes; lines that do not fit are faults. */
-export function gatherPeople(entries: readonly Entry[]): { people: SourcePerson[]; faults: Fault[] } {
+export function gatherPeople(entries: readonly Entry[]): Pick<RosterSource, 'people' | 'faults' | 'faultyLines'> {
   const people: SourcePerson[] = [];
   const faults: Fault[] = [];
+  const faultyLines: FaultyLine[] = [];
   const byKey = new Map<string, SourcePerson>();
   for (const read of entries) {
     const entry = { ...read, username: read.username.toLowerCase() };
@@ -57,6 +58,7 @@ export function gatherPeople(entries: readonly Entry[]): { people: SourcePerson[
     if (text !== null || role === null) {
       // a person with several classes has several entries from one line
       if (faults.at(-1)?.line !== line) faults.push({ line, file, text: text ?? '' });
+      faultyLines.push({ name: name.toLowerCase(), username, uniId: uniId.toLowerCase() });
       continue;
     }
     const person = known ?? { line, file, name, username, uniId: uniId || null, role, classes: [] };
@@ -66,5 +68,5 @@ export function gatherPeople(entries: readonly Entry[]): { people: SourcePerson[
     if (className && !person.classes.some((one) => one.toLowerCase() === className.toLowerCase()))
       person.classes.push(className);
   }
-  return { people, faults };
+  return { people, faults, faultyLines };
 }

@@ -20,7 +20,7 @@ describe('PD-08 the neutral CSV', () => {
     ['commas and columns in another order', 'navn,rolle,klasse,brugernavn\n"Anna Ærø",Elev,7.A,Anna'],
     ['tabs', 'navn\trolle\tklasse\tbrugernavn\nAnna  Ærø\telev\t 7.A \tanna'],
   ])('is read with %s', (_, text) => {
-    expect(csv(text)).toEqual({ format: 'csv', people: [anna], faults: [], otherSchools: 0 });
+    expect(csv(text)).toEqual({ format: 'csv', people: [anna], faults: [], faultyLines: [], otherSchools: 0 });
   });
 
   it('is read in the letters of an older Excel', () => {
@@ -130,6 +130,7 @@ describe('PD-08 OneRoster 1.2 CSV', () => {
       faults: [
         { line: 6, file: 'users.csv', text: '»parent« er ikke en rolle. Skriv elev, lærer eller administrator.' },
       ],
+      faultyLines: [{ name: 'finn far', username: 'far', uniId: '' }],
       otherSchools: 1,
     });
   });

@@ -8,6 +8,13 @@ export interface Fault {
   text: string;
 }
 
+/** Whom a line with a fault names, as far as it does; '' for what it lacks. All in small letters. */
+export interface FaultyLine {
+  name: string;
+  username: string;
+  uniId: string;
+}
+
 /** A person of the school as the file has them, from all the lines about them. */
 export interface SourcePerson {
   /** Where the person is first named. */
@@ -27,6 +34,7 @@ export interface RosterSource {
   format: 'csv' | 'oneroster';
   people: SourcePerson[];
   faults: Fault[];
+  faultyLines: FaultyLine[];
   /** Lines about another school. */
   otherSchools: number;
 }
