@@ -1,9 +1,10 @@
 import type { Role } from '@ordklar/contract';
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, is, isNull, notExists, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, inBatches, tables } from '../../platform/db/index.ts';
 import { endSessionsOf } from '../../platform/sessions/own-sessions.ts';
 
-const { homework, session, userRole, users } = tables;
+const { rosterChange, userRole, users } = tables;
 
 /** Somebody to whom the school gives an account. Without a UNI-ID there is no way in until a code is given. */
 export interface NewAccount {
@@ -70,15 +71,26 @@ export async function setLeft(tx: Db, userIds: readonly number[], leftAt: Date |
   });
 }
 
-/** Deletes those of the accounts that nobody has used: no code, no visit, no task. Answers how many stay. */
+/** What stands of an account that was only made: its roles, and that an import made it. */
+const OF_ITS_MAKING: readonly unknown[] = [userRole, rosterChange];
+
+/** All other references to a person, a visit or a task among them. Asked of the schema, so that those of a new table count. */
+const referencesToUse = Object.values<unknown>(tables)
+  .filter((one): one is PgTable => is(one, PgTable) && !OF_ITS_MAKING.includes(one))
+  .flatMap((table) => getTableConfig(table).foreignKeys.map((key) => key.reference()))
+  .filter(({ foreignTable }) => foreignTable === users)
+  .flatMap(({ columns }) => columns);
+
+/** Deletes those of the accounts that nobody has used: no code, and nothing refers to them. Answers how many stay. */
 export async function deleteUnusedAccounts(tx: Db, userIds: readonly number[]): Promise<number> {
   let kept = userIds.length;
-  const visits = tx.select({ one: sql`1` }).from(session).where(eq(session.userId, users.id));
-  const tasks = tx.select({ one: sql`1` }).from(homework).where(eq(homework.studentId, users.id));
+  const unused = referencesToUse.map((column) =>
+    notExists(tx.select({ one: sql`1` }).from(column.table).where(eq(column, users.id))),
+  );
   await inBatches(userIds, async (batch) => {
     const gone = await tx
       .delete(users)
-      .where(and(inArray(users.id, batch), isNull(users.passwordHash), notExists(visits), notExists(tasks)))
+      .where(and(inArray(users.id, batch), isNull(users.passwordHash), ...unused))
       .returning({ id: users.id });
     kept -= gone.length;
   });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -179,6 +179,40 @@ it('what is in use by then stays: an account with a code, and its class', async 
   expect(await admin.api.undoRosterImport({ params: { id } })).toEqual({ kept: 2 });
   expect(await school()).toMatchObject({ ny: ['Ny Nielsen'], laerer: ['Lise Lærer', '7.A', '8.C'] });
   expect(await school()).not.toHaveProperty('nu');
+});
+
+it('PD-08 an account stays whose teacher was here and has logged out, gave a task or kept a comment', async () => {
+  const { id } = await take([
+    '8.C;lærer;Vibe Visit;vibe;vibe1234',
+    '8.C;lærer;Tage Task;tage;tage1234',
+    '8.C;lærer;Kim Kommentar;kim;kimk1234',
+    '8.C;lærer;Una Unused;una;unau1234',
+  ]);
+  const made = await world.db
+    .select()
+    .from(tables.users)
+    .where(inArray(tables.users.username, ['vibe', 'tage', 'kim']));
+  const idOf = (wanted: string) => made.find(({ username }) => username === wanted)?.id ?? 0;
+  const now = world.clock.now();
+  await world.db.insert(tables.lastSeen).values({ userId: idOf('vibe'), seenAt: now });
+  await world.db.insert(tables.homework).values({
+    exerciseId: world.exercises.danish[0] ?? 0,
+    studentId: world.people.elev.id,
+    squadId: world.squads['7.A'],
+    assignedBy: idOf('tage'),
+    assignedAt: now,
+  });
+  await world.db.insert(tables.bankComment).values({
+    institutionId: world.people.elev.institutionId,
+    ownerId: idOf('kim'),
+    text: 'Godt set',
+    isShared: false,
+    savedAt: now,
+  });
+  expect(await admin.api.undoRosterImport({ params: { id } })).toEqual({ kept: 3 });
+  const left = await school();
+  expect(left).toMatchObject({ vibe: ['Vibe Visit'], tage: ['Tage Task'], kim: ['Kim Kommentar'] });
+  expect(left).not.toHaveProperty('una');
 });
 
 it('neither an older import, one of yesterday nor one of another school is taken back; its changes are forgotten', async () => {
