@@ -27,7 +27,8 @@ export async function findErasable(db: Db, institutionId: number, userId: number
 }
 
 /**
- * Pupils who have tasks and have done nothing since `before`: neither logged in, written, handed in nor been given a task.
+ * Pupils who have tasks and have done nothing since `before`: neither been here, written, answered,
+ * handed in nor been given a task.
  * At most `most` at once.
  */
 export async function findInactive(db: Db, before: Date, most: number): Promise<number[]> {
@@ -42,7 +43,12 @@ export async function findInactive(db: Db, before: Date, most: number): Promise<
         where task.student_id = u.id and attempt.completed_at >= ${moment}
       )
       and not exists (select 1 from ${tables.exerciseDraft} work where work.user_id = u.id and work.saved_at >= ${moment})
-      and not exists (select 1 from ${tables.session} visit where visit.user_id = u.id and visit.started_at >= ${moment})
+      and not exists (
+        select 1 from ${tables.itemAnswer} given join ${tables.itemWork} work on work.id = given.work_id
+        join ${homework} task on task.id = work.homework_id
+        where task.student_id = u.id and given.answered_at >= ${moment}
+      )
+      and not exists (select 1 from ${tables.lastSeen} seen where seen.user_id = u.id and seen.seen_at >= ${moment})
     order by u.id limit ${most}`);
   return rows.map(({ id }) => id);
 }

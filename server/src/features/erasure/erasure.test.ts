@@ -162,6 +162,28 @@ it('PD-32 teachers, administrators and pupils of other schools cannot be deleted
     ).rejects.toMatchObject({ status: 404 });
 });
 
+/** A pupil who has just answered an item of a task that was given years ago, and has not handed it in. */
+async function answersAnOldTask(): Promise<number> {
+  const studentId = await newPupil(world);
+  const [task] = await world.db
+    .insert(tables.homework)
+    .values({
+      exerciseId: world.exercises.danish[0] ?? 0,
+      studentId,
+      squadId: world.squads['7.A'],
+      assignedBy: world.people.laerer.id,
+      assignedAt: new Date(0),
+    })
+    .returning();
+  const [work] = await world.db
+    .insert(tables.itemWork)
+    .values({ homeworkId: task?.id ?? 0, version: 1, startedAt: new Date(0) })
+    .returning();
+  const answer = { item: 1, round: 1, answer: {}, right: 1, of: 1, answeredAt: world.clock.now() } as const;
+  await world.db.insert(tables.itemAnswer).values({ workId: work?.id ?? 0, ...answer });
+  return studentId;
+}
+
 it('PD-32 work of pupils who have done nothing for so many years is deleted; they and what others did lately stay', async () => {
   const { id } = world.people.naboelev;
   const tasksOf = (studentId: number) => world.db.$count(tables.homework, eq(tables.homework.studentId, studentId));
@@ -175,14 +197,26 @@ it('PD-32 work of pupils who have done nothing for so many years is deleted; the
   await expireWork(world.context, 1);
   expect(await tasksOf(id)).toBe(1);
   await markedEssay(world, 'elev');
+  await markedEssay(world, 'elev3');
   world.clock.advance(367 * DAY);
-  await world.db.update(tables.session).set({ startedAt: new Date(0) });
+  const now = world.clock.now();
+  // what a logout and the hourly sweep leave of a visit is when the person was last here
+  await world.db.delete(tables.session);
+  await world.db.update(tables.lastSeen).set({ seenAt: new Date(0) });
+  const { elev3 } = world.people;
+  await world.db
+    .insert(tables.lastSeen)
+    .values({ userId: elev3.id, seenAt: now })
+    .onConflictDoUpdate({ target: tables.lastSeen.userId, set: { seenAt: now } });
+  const answering = await answersAnOldTask();
   const lately = await tasksOf(await hadATaskGiven('elev'));
   expect(lately).toBeGreaterThan(0);
   await newPupil(world);
   await expireWork(world.context, 1);
   expect(await tasksOf(id)).toBe(0);
   expect(await tasksOf(world.people.elev.id)).toBe(lately);
+  expect(await tasksOf(elev3.id), 'of whoever was here lately').toBeGreaterThan(0);
+  expect(await tasksOf(answering), 'of whoever is answering an old task').toBe(1);
   expect((await files()).length).toBe(before.length - 1);
   expect(await world.db.$count(tables.users, eq(tables.users.id, id))).toBe(1);
   const log = await world.db.select().from(tables.auditLog).where(eq(tables.auditLog.subjectUserId, id));
