@@ -56,15 +56,23 @@ export const findTextsOfAttempts = (db: Db, exerciseProgressIds: number[]) =>
     and(inArray(answerText.exerciseProgressId, exerciseProgressIds), isNull(exerciseProgress.deletedAt)),
   );
 
+/** Texts that wait for the engine; one whose attempt was deleted meanwhile waits for nothing. */
+const selectQueued = (db: Db) =>
+  db
+    .select({ id: answerText.id })
+    .from(answerText)
+    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
+    .where(and(eq(answerText.marking, 'queued'), isNull(exerciseProgress.deletedAt)));
+
 /** Texts that wait for the engine. */
 export async function findQueued(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: answerText.id }).from(answerText).where(eq(answerText.marking, 'queued'));
+  const rows = await selectQueued(db);
   return rows.map((row) => row.id);
 }
 
 /** Whether any text waits to be marked or is being marked. */
 export async function isAnyQueued(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: answerText.id }).from(answerText).where(eq(answerText.marking, 'queued')).limit(1);
+  const rows = await selectQueued(db).limit(1);
   return rows.length > 0;
 }
 

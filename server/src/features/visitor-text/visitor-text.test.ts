@@ -6,6 +6,7 @@ import { plainEngine } from '../../testing/plain-engine.ts';
 import { markedEssay } from '../../testing/school-day.ts';
 import { MINUTE } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
+import { deleteAttempt } from '../results/delete-attempt.ts';
 import { startForgettingVisitors } from './index.ts';
 import { MOST_WAITING, TRIES_A_MINUTE } from './mark-visitor-text.ts';
 
@@ -151,6 +152,16 @@ describe('pupils go before visitors', () => {
     await setMarking('marked');
     expect((await answer).status).toBe(200);
     expect(correct.mock.calls).toEqual([[TEXT, { language: 'da' }, 'last']]);
+    await own.close();
+  });
+
+  it('a text of a pupil whose attempt was deleted before it was marked holds up no visitor', async () => {
+    const own = await createWorld();
+    const { answerTextId, exerciseProgressId } = await markedEssay(own, 'elev');
+    const isIt = eq(tables.answerText.id, answerTextId);
+    await own.db.update(tables.answerText).set({ marking: 'queued' }).where(isIt);
+    await deleteAttempt(own.context, own.people.laerer, exerciseProgressId);
+    expect((await send(TEXT, own)).status).toBe(200);
     await own.close();
   });
 });

@@ -268,6 +268,9 @@ it('a text whose attempt was deleted meanwhile is passed over', async () => {
   await markText(world.context, essay.answerTextId);
   await markText(world.context, 9_999_999);
   expect(await markedAt(essay)).toBeNull();
+  const worked = handWorked();
+  await sendForgotten({ ...world.context, jobs: worked.jobs });
+  expect(worked.sent, 'and has no job made again and again').not.toContain(essay.answerTextId);
 });
 
 it('a mark of a drawn type carries its sentence, also after a save of the teacher, and for its pupil', async () => {
