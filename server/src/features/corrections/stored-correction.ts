@@ -9,31 +9,34 @@ import type { CorrectionRow } from './corrections.repo.ts';
 /** A mark as it is written. */
 export type NewRow = Omit<CorrectionRow, 'comment'> & { comment: string | null };
 
-/** The engine's marks as rows of a text. Keys tell the engine's marks (e…) from the teacher's own. */
-export const rowsOfEngine = (answerTextId: number, found: EngineCorrection[]): NewRow[] =>
-  found.map((mark, index) => ({
-    answerTextId,
-    key: `e${index + 1}`,
-    offset: mark.offset,
-    length: mark.length,
-    token: mark.token,
-    replacements: mark.replacements,
-    sentence: mark.sentence,
-    explanation: mark.explanation,
-    comment: null,
+/** The mark at `index` of what the engine found in a text, as a row. Keys tell the engine's marks (e…) from the teacher's own. */
+export const rowOfEngine = (answerTextId: number, mark: EngineCorrection, index: number): NewRow => ({
+  answerTextId,
+  key: `e${index + 1}`,
+  offset: mark.offset,
+  length: mark.length,
+  token: mark.token,
+  replacements: mark.replacements,
+  sentence: mark.sentence,
+  explanation: mark.explanation,
+  comment: null,
+  active: true,
+  isUser: false,
+  notAnError: false,
+  ruleId: mark.ruleId,
+  confidence: Math.round(mark.confidence * 100),
+  categories: mark.categories.map((entry, position) => ({
+    id: `e${index + 1}-${position + 1}`,
     active: true,
     isUser: false,
-    notAnError: false,
-    ruleId: mark.ruleId,
-    confidence: Math.round(mark.confidence * 100),
-    categories: mark.categories.map((entry, position) => ({
-      id: `e${index + 1}-${position + 1}`,
-      active: true,
-      isUser: false,
-      categoryId: entry.category.id,
-      subcategoryId: entry.subcategory.id,
-    })),
-  }));
+    categoryId: entry.category.id,
+    subcategoryId: entry.subcategory.id,
+  })),
+});
+
+/** The engine's marks as rows of a text. */
+export const rowsOfEngine = (answerTextId: number, found: EngineCorrection[]): NewRow[] =>
+  found.map((mark, index) => rowOfEngine(answerTextId, mark, index));
 
 const oldExplanation = `Du har lavet fejl i ${OLD_USER_GROUP.title.toLowerCase()}`;
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { countChange } from '../../attempts/index.ts';
 import { acceptedForms, acceptedWords, acceptedWordsOf, isAccepted } from './accepted-words.ts';
 import { bringBack, findEngineMarksOn, findMarksOn, takeReasons } from './accepted-words.repo.ts';
-import { rowsOfEngine } from '../stored-correction.ts';
+import { rowOfEngine } from '../stored-correction.ts';
 
 /**
  * Takes the engine's spelling marks on a word from all texts of a school that are not sent back (PD-23). Texts that
@@ -30,13 +30,13 @@ export async function acceptWord(context: Context, institutionId: number, word: 
 export async function stopAcceptingWord(context: Context, institutionId: number, word: string): Promise<number> {
   const gone = acceptedWords([word]);
   const still = await acceptedWordsOf(context, institutionId);
-  const texts = await findEngineMarksOn(context.db, institutionId, acceptedForms(word));
-  const rows = texts.flatMap(({ answerTextId, found }) =>
-    rowsOfEngine(answerTextId, found).filter((row) => {
+  const marks = await findEngineMarksOn(context.db, institutionId, acceptedForms(word));
+  const rows = marks
+    .map(({ answerTextId, found, index }) => rowOfEngine(answerTextId, found, index))
+    .filter((row) => {
       const wasTaken = row.categories.every((reason) => isAccepted(gone, row.token, reason));
       return wasTaken && !row.categories.some((reason) => isAccepted(still, row.token, reason));
-    }),
-  );
+    });
   return context.db.transaction(async (tx) => {
     const changed = await bringBack(tx, rows);
     await countChange(tx, changed);

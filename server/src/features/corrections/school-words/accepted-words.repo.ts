@@ -43,20 +43,25 @@ export const findMarksOn = (db: Db, institutionId: number, words: string[]): Pro
       ),
     );
 
-/** What the engine had found in those texts of a school that are not sent back and that it marked one of the words in. */
-export async function findEngineMarksOn(db: Db, institutionId: number, words: string[]) {
-  const rows = await db
-    .select()
+/**
+ * What the engine had found on these words, in lower case, in texts of a school that are not sent back, with its place among
+ * all that it found there. Only that: what it found besides, in the texts of all years, would fill the memory.
+ */
+export const findEngineMarksOn = (db: Db, institutionId: number, words: string[]) =>
+  db
+    .select({
+      answerTextId: engineResult.answerTextId,
+      found: sql<Correction>`mark.found`,
+      index: sql<number>`mark.place::int - 1`,
+    })
     .from(engineResult)
+    .crossJoinLateral(sql`jsonb_array_elements(${engineResult.corrections}) with ordinality as mark(found, place)`)
     .where(
       and(
         inArray(engineResult.answerTextId, unreturnedTexts(db, institutionId)),
-        sql`exists (select 1 from jsonb_array_elements(${engineResult.corrections}) mark
-          where lower(mark->>'token') in ${words})`,
+        sql`lower(mark.found->>'token') in ${words}`,
       ),
     );
-  return rows.map((row) => ({ answerTextId: row.answerTextId, found: row.corrections as Correction[] }));
-}
 
 type Key = Pick<CorrectionRow, 'answerTextId' | 'key'>;
 interface Change {

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tables } from '../../../platform/db/index.ts';
+import { markedEssay } from '../../../testing/school-day.ts';
+import { createWorld, type World } from '../../../testing/world.ts';
+import { acceptedForms } from './accepted-words.ts';
+import { findEngineMarksOn } from './accepted-words.repo.ts';
+import { stopAcceptingWord } from './accept-word.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+it('PD-23: of what the engine found only the marks on the word are read, and they come back under their own names', async () => {
+  const { answerTextId } = await markedEssay(world, 'elev', { text: 'En fejll her, en fejll der, og en fejll til.' });
+  // the second one is another word
+  await world.db.execute(sql`update engine_result set corrections = jsonb_set(corrections, '{1,token}', '"andet"')
+    where answer_text_id = ${answerTextId}`);
+  const isOfText = eq(tables.correction.answerTextId, answerTextId);
+  const marks = () =>
+    world.db
+      .select({ key: tables.correction.key, token: tables.correction.token })
+      .from(tables.correction)
+      .where(isOfText)
+      .orderBy(tables.correction.offset);
+  const before = await marks();
+  expect(before.map(({ key }) => key)).toEqual(['e1', 'e2', 'e3']);
+  const { institutionId } = world.people.laerer;
+  const read = await findEngineMarksOn(world.db, institutionId, acceptedForms('fejll'));
+  expect(read.map(({ found }) => found.token)).toEqual(['fejll', 'fejll']);
+  await world.db.delete(tables.correction).where(isOfText);
+  expect(await stopAcceptingWord(world.context, institutionId, 'fejll')).toBe(1);
+  expect(await marks()).toEqual(before.filter(({ key }) => key !== 'e2'));
+});
