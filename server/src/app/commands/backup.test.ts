@@ -184,6 +184,14 @@ it('nothing is written over: neither a database with people in it nor a file', a
   expect(fs.readFileSync(file).equals(bytes)).toBe(true);
 });
 
+it('a database in which only jobs are kept is not empty', async () => {
+  const file = await take();
+  const { url, config } = await newMachine();
+  await runSql(url, 'create schema jobs');
+  await runSql(url, 'create table jobs.job (id int)');
+  await expect(restore([file], () => config)).rejects.toThrow('Databasen er ikke tom. Intet er ændret.');
+});
+
 it('a broken, cut or foreign archive changes nothing, and a whole one can be restored afterwards', async () => {
   await upload(world, 'elev2', await assign(world, 'elev2'), docx(ESSAY));
   const file = await take();

@@ -31,7 +31,7 @@ const name = pg.escapeIdentifier;
 /** A database in which nothing has ever been made. */
 async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
-    `select 1 from pg_class where relkind in ('r', 'p') and relnamespace::regnamespace::text in ('public', 'drizzle', 'pgboss') limit 1`,
+    `select 1 from pg_class where relkind in ('r', 'p') and relnamespace::regnamespace::text in ('public', 'drizzle', 'jobs') limit 1`,
   );
   return rows.length === 0;
 }
