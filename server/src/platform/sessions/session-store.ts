@@ -21,6 +21,14 @@ const withPerson = builtOnce((db) => {
     .prepare('session_with_person');
 });
 
+/** What the session plugin hands over to be kept. */
+interface SetSession {
+  userId?: number;
+  device?: string;
+  person?: unknown;
+  cookie?: { expires?: Date | null | undefined };
+}
+
 /** Sessions in PostgreSQL, so that any server process can answer any request. */
 export class SessionStore {
   readonly #db: Db;
@@ -33,21 +41,23 @@ export class SessionStore {
     this.#longestMs = longestMs;
   }
 
-  set(
-    sid: string,
-    session: { userId?: number; device?: string; cookie?: { expires?: Date | null | undefined } },
-    done: (error?: unknown) => void,
-  ): void {
+  /**
+   * Keeps a session. One that was read before is only kept on: where it was ended meanwhile, in another browser or by a new
+   * password, it does not come back.
+   */
+  set(sid: string, session: SetSession, done: (error?: unknown) => void): void {
     const expiresAt = session.cookie?.expires ?? new Date(Date.now() + this.#lifetimeMs);
     const { userId = null, device = null } = session;
     // who the person is stands elsewhere, and is looked up each time
     const data = JSON.stringify({ ...session, person: undefined, seenAt: undefined });
     const row = { sid, userId, device, data, expiresAt };
-    this.#db
-      .insert(tables.session)
-      .values(row)
-      .onConflictDoUpdate({ target: tables.session.sid, set: row })
-      .then(() => (userId === null ? undefined : this.see(userId, new Date())))
+    // `get` gives each session its person, or null
+    const isNew = session.person === undefined;
+    const written = isNew
+      ? this.#db.insert(tables.session).values(row).onConflictDoUpdate({ target: tables.session.sid, set: row })
+      : this.#db.update(tables.session).set(row).where(eq(tables.session.sid, sid));
+    written
+      .then(({ rowCount }) => (userId === null || !rowCount ? undefined : this.see(userId, new Date())))
       .then(() => done(), done);
   }
 

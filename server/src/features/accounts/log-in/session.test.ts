@@ -1,6 +1,9 @@
+import type { FastifySessionObject } from '@fastify/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../../platform/db/index.ts';
+import { endSessions } from '../../../platform/sessions/own-sessions.ts';
+import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { SESSION_COOKIE } from '../../../platform/sessions/sessions.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
@@ -138,6 +141,25 @@ it('a session in its second half is prolonged by use but not by polls, one in it
   expect((await rowOf())?.expiresAt).toEqual(soon);
   expect(await whoIs(browser)).toBe('elev');
   expect(((await rowOf())?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(11 * 3_600_000);
+});
+
+it('PD-01: a session that is ended while a request of it is answered does not come back', async () => {
+  const browser = await world.logIn('elev');
+  const store = new SessionStore(world.db, 3_600_000, 3_600_000);
+  const read = await new Promise<FastifySessionObject>((resolve, reject) =>
+    store.get(sidOf(browser), (error, session) => (session ? resolve(session) : reject(error))),
+  );
+  const expires = new Date(Date.now() + 3_600_000);
+  const keep = () =>
+    new Promise<void>((resolve, reject) =>
+      store.set(sidOf(browser), { ...read, cookie: { expires } }, (error) => (error ? reject(error) : resolve())),
+    );
+  await keep();
+  expect(await whoIs(browser)).toBe('elev');
+  await endSessions(world.db, world.people.elev.id, null);
+  await keep();
+  expect(await whoIs(browser)).toBe('session-ended');
+  expect(await world.db.$count(tables.session, eq(tables.session.sid, sidOf(browser)))).toBe(0);
 });
 
 it('a session ends a week after it began, however much it is used', async () => {
