@@ -1,11 +1,7 @@
+import { danishDay } from '../../platform/clock/danish-day.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { licensedProducts } from './accounts.repo.ts';
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
-
-/** The Danish day, YYYY-MM-DD. */
-export const danishDay = (moment: Date): string => day.format(moment);
 
 /** Products that the person's institution may use today, by id (PD-07). */
 export const productsOf = (context: Context, actor: Actor): Promise<string[]> =>

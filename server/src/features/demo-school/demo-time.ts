@@ -1,3 +1,5 @@
+import { danishDay } from '../../platform/clock/danish-day.ts';
+
 const COPENHAGEN = 'Europe/Copenhagen';
 
 /** Minutes that Copenhagen is ahead of UTC at a moment. */
@@ -13,8 +15,7 @@ function offsetMinutes(moment: Date): number {
 
 /** The moment `days` from today at a Danish clock time 'HH:MM'. */
 export function dayAt(now: Date, days: number, time: string): Date {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: COPENHAGEN, dateStyle: 'short' }).format(now);
-  const utc = new Date(`${today}T${time}:00Z`);
+  const utc = new Date(`${danishDay(now)}T${time}:00Z`);
   utc.setUTCDate(utc.getUTCDate() + days);
   return new Date(utc.getTime() - offsetMinutes(utc) * 60_000);
 }

@@ -1,6 +1,7 @@
 import type { Subscriber, subscribersApi } from '@ordklar/contract';
 import type { z } from 'zod';
 import { toUnix } from '../../platform/clock/clock.ts';
+import { danishDay } from '../../platform/clock/danish-day.ts';
 import { csvField, csvFile } from '../../platform/files/csv.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -30,8 +31,9 @@ export async function listSubscribers(
 /** Those who have confirmed, as CSV with semicolons and a byte order mark, as a Danish Excel reads it. */
 export async function subscribersAsCsv({ db }: Context): Promise<string> {
   const rows = await repo.findConfirmed(db);
-  const day = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? '';
-  const lines = rows.map(({ email, confirmedAt }) => [csvField(email), day(confirmedAt)].join(';'));
+  const lines = rows.map(({ email, confirmedAt }) =>
+    [csvField(email), confirmedAt === null ? '' : danishDay(confirmedAt)].join(';'),
+  );
   return csvFile(['E-mail;Bekræftet', ...lines]);
 }
 

@@ -1,9 +1,8 @@
 import { courses } from '@ordklar/content';
 import type { SchoolOverview } from '@ordklar/contract';
+import { danishDay } from '../../platform/clock/danish-day.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { findLicences, findSchool, findSquadsOfSchool } from './start-pages.repo.ts';
-
-const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
 
 /** What is licensed without being a course of the catalogue. */
 const FURTHER_PRODUCTS: Record<string, string> = { copo: 'Opgaveanbefalinger' };
@@ -25,7 +24,7 @@ export async function readSchoolOverview(context: Context, actor: Actor): Promis
     findSquadsOfSchool(db, actor.institutionId),
     findLicences(db, actor.institutionId),
   ]);
-  const today = danishDay.format(clock.now());
+  const today = danishDay(clock.now());
   const stateOf = ({ from, to }: { from: string; to: string }): State =>
     today < from ? 'upcoming' : today > to ? 'expired' : 'running';
   return {

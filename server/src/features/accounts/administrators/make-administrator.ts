@@ -3,7 +3,7 @@ import { courses } from '@ordklar/content';
 import { COPILOT_PRODUCT } from '@ordklar/contract';
 import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { danishDay } from '../licences.ts';
+import { danishDay } from '../../../platform/clock/danish-day.ts';
 import { hashPassword } from '../log-in/password-hash.ts';
 import { givePassword } from '../log-in/passwords.ts';
 import { turnOff } from '../two-step/two-step.repo.ts';
