@@ -9,7 +9,6 @@ import { squadsOf } from '../classes/index.ts';
 import { findOwnComments } from '../comment-bank/index.ts';
 import { findLinksOf } from '../lti/index.ts';
 import { findOwnExercises } from '../own-exercises/index.ts';
-import { readAllOwn } from '../results/index.ts';
 import { findSharesOf } from '../sharing/index.ts';
 import { readSettings } from '../user-settings/index.ts';
 import { deviceOf } from './device-of.ts';
@@ -61,8 +60,13 @@ async function sharesOf(context: Context, actor: Actor) {
 /**
  * Everything that is kept of the person, as one file in Danish. It is made of what the person may see: a pupil's marks,
  * feedback and numbers that are not out are not in it (PD-04), nor is anything of another's.
+ * @param handedIn what the person has handed in, of `readAllOwn`
  */
-export async function exportOwnData(context: Context, actor: Actor): Promise<Record<string, unknown>> {
+export async function exportOwnData(
+  context: Context,
+  actor: Actor,
+  handedIn: readonly AnswerResult[],
+): Promise<Record<string, unknown>> {
   const { db } = context;
   const person = found(await findPerson(db, actor.id));
   const squads = await squadsOf(context, actor);
@@ -80,7 +84,7 @@ export async function exportOwnData(context: Context, actor: Actor): Promise<Rec
     })),
     klasserOgGrupper: squads.map(({ name, kind, year }) => ({ navn: name, slags: kind, skoleaar: year })),
     beskeder: await messagesOf(context, actor),
-    afleveringer: (await readAllOwn(context, actor)).map(answerOf),
+    afleveringer: handedIn.map(answerOf),
     ...(isTeacher(actor) && {
       delinger: await sharesOf(context, actor),
       egneOpgaver: await findOwnExercises(db, actor.id),

@@ -4,6 +4,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { endSession, endSessions } from '../../platform/sessions/own-sessions.ts';
 import { changePassword, requireOwnPassword } from '../accounts/index.ts';
+import { readAllOwn } from '../results/index.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { readAccount } from './read-account.ts';
 import { zipOwnData } from './zip-own-data.ts';
@@ -27,7 +28,7 @@ export const ownAccountRoutes: Routes<typeof ownAccountApi> = (context) => ({
   },
   async exportOwnData({ actor, reply }) {
     reply.header('content-disposition', attachmentHeader('mine-data-fra-ordklar.json'));
-    return exportOwnData(context, actor);
+    return exportOwnData(context, actor, await readAllOwn(context, actor));
   },
   async exportOwnFiles({ actor, reply }) {
     reply.type('application/zip').header('content-disposition', attachmentHeader('mine-data-fra-ordklar.zip'));

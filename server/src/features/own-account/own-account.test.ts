@@ -1,13 +1,16 @@
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { extractDocx } from '@ordklar/documents';
+import { countQueries } from '../../testing/count-queries.ts';
 import { docx, unzipped } from '../../testing/docx.ts';
 import { assign, ESSAY, markedEssay, newExercise, sendBack, upload, write } from '../../testing/school-day.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { PASSWORD } from '../../testing/world-people.ts';
 import { deviceOf } from './device-of.ts';
+import { zipOwnData } from './zip-own-data.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -178,6 +181,20 @@ describe('A copy of one’s own data', () => {
     expect(Object.keys(unzipped(rawPayload))).toContain('afleverede filer/1 min stil.docx');
     const other = await (await own.as('elev2')).api.exportOwnData();
     expect(other['afleveringer']).toEqual([]);
+    await own.close();
+  });
+
+  it('asks the database as often however much was handed in, and counts the texts of each task', async () => {
+    const own = await createWorld();
+    const { elev } = own.people;
+    const copy = () => buffer(zipOwnData(own.context, elev));
+    await sendBack(own, await markedEssay(own, 'elev'));
+    const ofOne = await countQueries(copy);
+    for (let n = 0; n < 3; n++) await sendBack(own, await markedEssay(own, 'elev'));
+    expect(await countQueries(copy)).toBe(ofOne);
+    expect(ofOne).toBeGreaterThan(5);
+    const zipped = unzipped(await copy());
+    expect(Object.keys(zipped).filter((name) => /^tekster\/\d .+ \(udgave 1\)\.docx$/.test(name))).toHaveLength(4);
     await own.close();
   });
 

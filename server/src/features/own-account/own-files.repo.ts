@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { answerText, exerciseFile, homework, homeworkFile } = tables;
@@ -26,8 +26,11 @@ export const findExerciseFiles = (db: Db, userId: number): Promise<OwnFile[]> =>
     .where(eq(exerciseFile.uploadedBy, userId))
     .orderBy(asc(exerciseFile.id));
 
-/** A text as it was handed in. */
-export async function findWrittenText(db: Db, textId: number): Promise<string> {
-  const [row] = await db.select({ text: answerText.text }).from(answerText).where(eq(answerText.id, textId));
-  return row?.text ?? '';
+/** Texts as they were handed in, by id. */
+export async function findWrittenTexts(db: Db, textIds: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: answerText.id, text: answerText.text })
+    .from(answerText)
+    .where(inArray(answerText.id, textIds));
+  return new Map(rows.map(({ id, text }) => [id, text]));
 }

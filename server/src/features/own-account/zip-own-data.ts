@@ -7,7 +7,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { markedDocx } from '../corrections/index.ts';
 import { readAllOwn } from '../results/index.ts';
 import { exportOwnData } from './export-own-data.ts';
-import { findAttachedFiles, findExerciseFiles, findWrittenText, type OwnFile } from './own-files.repo.ts';
+import { findAttachedFiles, findExerciseFiles, findWrittenTexts, type OwnFile } from './own-files.repo.ts';
 
 /** The ending that a file keeps: letters and digits only, so that the name stays safe. */
 const endingOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
@@ -23,8 +23,12 @@ async function* filesOf(context: Context, folder: string, files: readonly OwnFil
 /** What the person has written, each text with the marks that may be seen; another pupil's is never among what is given. */
 async function* textsOf(context: Context, results: readonly AnswerResult[]): AsyncGenerator<ZippedFile> {
   const written = results.filter((result) => result.exerciseAnswerTextId !== null);
+  const texts = await findWrittenTexts(
+    context.db,
+    written.flatMap(({ exerciseAnswerTextId }) => exerciseAnswerTextId ?? []),
+  );
   for (const [index, { title, attempt, ...result }] of written.entries()) {
-    const text = await findWrittenText(context.db, result.exerciseAnswerTextId ?? 0);
+    const text = texts.get(result.exerciseAnswerTextId ?? 0) ?? '';
     const name = safeFileName(`${index + 1} ${title} (udgave ${attempt}).docx`, 'docx');
     const of = {
       marks: result.corrections,
@@ -38,9 +42,10 @@ async function* textsOf(context: Context, results: readonly AnswerResult[]): Asy
 }
 
 async function* all(context: Context, actor: Actor): AsyncGenerator<ZippedFile> {
-  const data = await exportOwnData(context, actor);
+  const handedIn = await readAllOwn(context, actor);
+  const data = await exportOwnData(context, actor, handedIn);
   yield { name: 'mine-data.json', bytes: new TextEncoder().encode(JSON.stringify(data, null, 2)) };
-  yield* textsOf(context, await readAllOwn(context, actor));
+  yield* textsOf(context, handedIn);
   yield* filesOf(context, 'afleverede filer', await findAttachedFiles(context.db, actor.id));
   yield* filesOf(context, 'egne opgaver', await findExerciseFiles(context.db, actor.id));
 }

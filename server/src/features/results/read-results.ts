@@ -12,14 +12,17 @@ import { withoutNumbers } from './hidden-results.ts';
 import { openToWire, resultToWire } from './result-to-wire.ts';
 import * as repo from './results.repo.ts';
 
-/** Attempts of one pupil at one exercise, with marks and feedback: a fixed number of queries for any number of attempts. */
+/** Attempts of one pupil, with marks and feedback: a fixed number of queries for any number of attempts. */
 async function assemble(context: Context, rows: repo.ResultRow[], forStudent: boolean): Promise<AnswerResult[]> {
   const [first] = rows;
   if (!first) return [];
   const visible = rows.filter((row) => row.answerTextId !== null && (!forStudent || row.readyAt !== null));
   const around = {
     forStudent,
-    attempts: await repo.findAttemptNumbers(context.db, first),
+    attempts: await repo.findAttemptNumbers(context.db, {
+      studentId: first.studentId,
+      exerciseIds: [...new Set(rows.map(({ exerciseId }) => exerciseId))],
+    }),
     marks: await marksOfTexts(
       context,
       visible.flatMap((row) => row.answerTextId ?? []),
@@ -100,7 +103,7 @@ export async function readAttempts(context: Context, actor: Actor, of: AttemptsO
 }
 
 /**
- * All that the person has handed in, as the person may see it: without marks, feedback and numbers that are not out (PD-04).
+ * All that the person has handed in, oldest first, as the person may see it: without marks, feedback and numbers that are not out (PD-04).
  * What a reset of the class took back is still the person's own.
  */
 export async function readAllOwn(context: Context, actor: Actor): Promise<AnswerResult[]> {
@@ -108,12 +111,5 @@ export async function readAllOwn(context: Context, actor: Actor): Promise<Answer
   const rows = (await repo.findAllOf(context.db, actor.id)).filter(
     (row) => isOwn(actor, row) && isVisibleTask(row, now),
   );
-  const byTask = new Map<string, repo.ResultRow[]>();
-  for (const row of rows) {
-    const key = `${row.squadId} ${row.exerciseId} ${row.removedAt?.getTime() ?? ''}`;
-    byTask.set(key, [...(byTask.get(key) ?? []), row]);
-  }
-  const results: AnswerResult[] = [];
-  for (const ofTask of byTask.values()) results.push(...(await assemble(context, ofTask, true)));
-  return results;
+  return assemble(context, rows, true);
 }

@@ -16,7 +16,7 @@ const escapeHtml = (text: string): string =>
 const percentOfRow = ({ correctAnswers, answerCount }: Row): number | null =>
   correctAnswers === null || answerCount === null ? null : percentOf({ correctAnswers, answerCount });
 
-/** What stands around the attempts of one pupil at one exercise. */
+/** What stands around the attempts of one pupil. */
 export interface Around {
   forStudent: boolean;
   attempts: Map<number, number>;

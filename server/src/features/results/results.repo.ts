@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables, unixOf } from '../../platform/db/index.ts';
 import { isOpenTask } from '../attempts/index.ts';
 import { answeredFiles, answeredTitle } from '../homework/index.ts';
@@ -126,28 +126,30 @@ export const findOpenTasks = (db: Db, filter: TasksOf) =>
     .orderBy(sql`${homework.assignedAt} desc`, sql`${homework.id} desc`);
 
 /**
- * Which attempt in its line an attempt is: 1 for the first text, 2 for the first correction of it, and so on. What a reset
+ * Which attempt in its line each attempt of a pupil at these exercises is: 1 for the first text, 2 for the first correction of it, and so on. What a reset
  * of the class took back is a line of its own.
  */
 export async function findAttemptNumbers(
   db: Db,
-  filter: Pick<typeof homework.$inferSelect, 'exerciseId' | 'studentId' | 'squadId' | 'removedAt'>,
-) {
+  { studentId, exerciseIds }: { studentId: number; exerciseIds: number[] },
+): Promise<Map<number, number>> {
+  const line = sql`${homework.exerciseId}, ${homework.squadId}, ${homework.removedAt}`;
+  const order = sql`${exerciseProgress.completedAt}, ${exerciseProgress.id}`;
   const rows = await db
-    .select({ id: exerciseProgress.id })
+    .select({
+      id: exerciseProgress.id,
+      number: sql<number>`row_number() over (partition by ${line} order by ${order})::int`,
+    })
     .from(exerciseProgress)
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
     .where(
       and(
-        eq(homework.exerciseId, filter.exerciseId),
-        eq(homework.studentId, filter.studentId),
-        eq(homework.squadId, filter.squadId),
+        eq(homework.studentId, studentId),
+        inArray(homework.exerciseId, exerciseIds),
         isNull(exerciseProgress.deletedAt),
-        filter.removedAt === null ? isNull(homework.removedAt) : eq(homework.removedAt, filter.removedAt),
       ),
-    )
-    .orderBy(exerciseProgress.completedAt, exerciseProgress.id);
-  return new Map(rows.map((row, index) => [row.id, index + 1]));
+    );
+  return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
 /** Pupils of a squad who have the exercise, with their newest attempt, by Danish alphabet. */
