@@ -98,7 +98,7 @@ export const requestsApi = {
   }),
 };
 
-export const MAIL_STATES = ['waiting', 'sent', 'kept'] as const;
+export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const;
 const outgoing = z
   .object({
     id,
@@ -106,12 +106,14 @@ const outgoing = z
     replyTo: z.string().nullable(),
     subject: z.string(),
     text: z.string(),
-    /** waiting: still to be sent; kept: laid aside because no mail server is configured. */
+    /** waiting: still to be sent; kept: laid aside because no mail server is configured; failed: given up. */
     state: z.enum(MAIL_STATES),
     writtenAt: unixSeconds,
     sentAt: unixSeconds.nullable(),
     /** Why the last try failed, as the mail server said it. */
     lastError: z.string().nullable(),
+    /** Why it was given up: refused for good, or tried for days in vain. */
+    failedBecause: z.enum(['refused', 'expired']).nullable(),
   })
   .meta({ id: 'OutgoingMail' });
 export type OutgoingMail = z.output<typeof outgoing>;

@@ -44,7 +44,7 @@ export const editorOverview = z
     contactRequests: received,
     feedback: received.extend({ subjects: z.array(z.object({ subject: z.string(), count })) }),
     /** waiting: still to be sent; kept: laid aside because no mail server is configured. */
-    mails: z.object({ waiting: count, sent: count, kept: count }),
+    mails: z.object({ waiting: count, sent: count, kept: count, failed: count }),
     /** Exercises of the bank by course, in the catalogue's order; courses without any are left out. */
     bank: z.array(z.object({ productId: z.string(), title: z.string(), exercises: count })),
   })

@@ -16,6 +16,8 @@ export interface PostOffice {
   readonly received: Received[];
   /** While true every mail is refused for the moment, as by a server that is full. */
   isClosed: boolean;
+  /** Addresses that it refuses for good, as a server that has no such person. */
+  readonly unknown: Set<string>;
   /** How many it has refused. */
   refused: number;
   close(): Promise<void>;
@@ -28,6 +30,11 @@ export async function openPostOffice(): Promise<PostOffice> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      if (!office.unknown.has(address)) return done();
+      office.refused += 1;
+      return done(Object.assign(new Error('no such user'), { responseCode: 550 }));
+    },
     onData(stream, { envelope }, done) {
       void text(stream).then((source) => {
         if (office.isClosed) {
@@ -46,6 +53,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     isClosed: false,
+    unknown: new Set(),
     refused: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,4 +1,5 @@
 import { ApiProblem, type Client } from '@ordklar/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { writeMail } from '../../platform/mail/index.ts';
@@ -33,6 +34,14 @@ it('PD-28 the newsletter list is searched, paged, exported and forgets an addres
   expect(csv.headers['content-disposition']).toContain('nyhedsbrev.csv');
   expect(csv.body).toContain('"laerer7@skole.dk";2026-');
   expect(csv.body).toContain(`"'=cmd@skole.dk"`);
+  // half past midnight in Denmark
+  const confirmedAt = new Date('2026-11-30T23:30:00Z');
+  await world.db
+    .update(tables.newsletterSubscription)
+    .set({ confirmedAt })
+    .where(eq(tables.newsletterSubscription.email, 'laerer7@skole.dk'));
+  const later = await (await world.as('redaktor')).call('GET', 'editor/newsletter/csv');
+  expect(later.body).toContain('"laerer7@skole.dk";2026-12-01');
 
   await editor.removeSubscriber({ params: { id: risky } });
   expect((await world.db.select().from(tables.newsletterSubscription)).map(({ email }) => email)).not.toContain(
@@ -73,9 +82,12 @@ it('PD-30 the outbox tells each mail and its state, without the links that act, 
   const { rows } = await editor.outbox({ query: { page: 1, state: 'kept', search: 'NY@skole' } });
   expect(rows).toMatchObject([{ id, subject: 'Bekræft', state: 'kept', lastError: 'lukket' }]);
   expect(JSON.stringify(rows)).not.toContain('HEMMELIG');
+  await world.db.update(tables.mail).set({ state: 'failed', failedBecause: 'refused' });
+  const failed = await editor.outbox({ query: { page: 1, state: 'failed' } });
+  expect(failed.rows).toMatchObject([{ id, state: 'failed', failedBecause: 'refused' }]);
   await editor.resendMail({ params: { id } });
   const again = (await editor.outbox({ query: { page: 1, search: 'ny@skole' } })).rows;
-  expect(again).toMatchObject([{ state: 'waiting', lastError: null }]);
+  expect(again).toMatchObject([{ state: 'waiting', lastError: null, failedBecause: null }]);
   expect(world.jobs.sent.filter(({ queue }) => queue === 'send-mail').at(-1)).toMatchObject({ data: { mailId: id } });
   expect(await statusOf(editor.resendMail({ params: { id: 999_999 } }))).toBe(404);
 });

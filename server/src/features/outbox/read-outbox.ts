@@ -15,13 +15,14 @@ export async function readOutbox({ db }: Context, { page, ...wanted }: z.output<
   const list = await pageOf(page, repo.countMails(db, wanted), (slice) => repo.findMails(db, wanted, slice));
   return {
     ...list,
-    rows: list.rows.map(({ id, to, replyTo, subject, text, state, writtenAt, sentAt, lastError }) => ({
+    rows: list.rows.map(({ id, to, replyTo, subject, text, state, writtenAt, sentAt, lastError, failedBecause }) => ({
       id,
       to,
       replyTo,
       subject,
       state,
       lastError,
+      failedBecause,
       text: text.replace(SECRET, '$1…'),
       writtenAt: toUnix(writtenAt),
       sentAt: toUnix(sentAt),

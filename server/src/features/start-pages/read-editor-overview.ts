@@ -21,7 +21,7 @@ export async function readEditorOverview({ db }: Context): Promise<EditorOvervie
       last: lastFeedback.length > 0 ? Math.max(...lastFeedback) : null,
       subjects: feedback.map(({ subject, count }) => ({ subject, count })),
     },
-    mails: { waiting: mailsIn('waiting'), sent: mailsIn('sent'), kept: mailsIn('kept') },
+    mails: { waiting: mailsIn('waiting'), sent: mailsIn('sent'), kept: mailsIn('kept'), failed: mailsIn('failed') },
     bank: courseGroups
       .flatMap(({ slug }) => coursesOfParent(slug))
       .flatMap(({ productId, title }) => {

@@ -1,6 +1,17 @@
 import { createTransport } from 'nodemailer';
 import type { Letter } from './mail-store.ts';
 
+/** Commands at which a mail server answers of this mail and its receiver, not of us or of our account. */
+const OF_THIS_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+
+/** Whether a mail server has refused this very mail for good (5xx): another try would end alike. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  OF_THIS_MAIL.includes(error.command);
+
 /** What takes mails out of the house. */
 export interface Carrier {
   /** Resolves when the mail server has taken the mail over; rejects when it has not. */

@@ -36,22 +36,23 @@ export async function findWaiting(db: Db): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
+/** What came of a mail that a worker had. */
+export type Outcome =
+  | { state: 'sent' | 'kept'; sentAt: Date | null }
+  | { state: 'failed'; failedBecause: 'refused' | 'expired'; lastError: string };
+
 /**
  * Hands a waiting mail to `deliver` and keeps what came of it. While one worker has the mail no other gets it; one that
  * is gone or out already is passed over. Throws what `deliver` throws, and the mail stays waiting.
  */
-export const takeWaiting = (
-  db: Db,
-  id: number,
-  deliver: (letter: Letter) => Promise<{ state: 'sent' | 'kept'; sentAt: Date | null }>,
-): Promise<void> =>
+export const takeWaiting = (db: Db, id: number, deliver: (letter: Letter) => Promise<Outcome>): Promise<void> =>
   db.transaction(async (tx) => {
     const [row] = await tx.select().from(mail).where(eq(mail.id, id)).for('update', { skipLocked: true });
     if (row?.state !== 'waiting') return;
     const outcome = await deliver(row);
     await tx
       .update(mail)
-      .set({ ...outcome, lastError: null })
+      .set({ lastError: null, ...outcome })
       .where(eq(mail.id, id));
   });
 
@@ -59,7 +60,7 @@ export const takeWaiting = (
 export async function sendAgain(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .update(mail)
-    .set({ state: 'waiting', sentAt: null, lastError: null })
+    .set({ state: 'waiting', sentAt: null, lastError: null, failedBecause: null })
     .where(eq(mail.id, id))
     .returning({ id: mail.id });
   return rows.length > 0;

@@ -6,8 +6,9 @@ import { createWorld, type World } from '../../testing/world.ts';
 import { tables } from '../db/index.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { smtpCarrier } from './carrier.ts';
-import { postMail, startMailing, writeMail } from './index.ts';
-import { sendMail } from './send-mail.ts';
+import { postMail, sendAgain, startMailing, writeMail } from './index.ts';
+import { findWaiting } from './mail-store.ts';
+import { sendMail, TRIED_FOR_MS } from './send-mail.ts';
 
 const FROM = 'Ordklar <post@ordklar.example>';
 const LETTER = {
@@ -84,6 +85,39 @@ describe('mail', () => {
     office.isClosed = false;
     await untilReceived(1);
     await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ state: 'sent' }), WITHIN);
+  });
+
+  it('that the server refuses for good has failed and is not tried again, until an editor sends it once more', async () => {
+    office.unknown.add(LETTER.to);
+    const id = await write();
+    await sendMail(world.context, carrier(), id);
+    expect(await stored(id)).toMatchObject({
+      state: 'failed',
+      failedBecause: 'refused',
+      lastError: expect.stringContaining('550'),
+    });
+    expect(await findWaiting(world.db)).toEqual([]);
+    await sendMail(world.context, carrier(), id);
+    expect(office.refused).toBe(1);
+    office.unknown.clear();
+    await sendAgain(world.db, id);
+    await sendMail(world.context, carrier(), id);
+    expect(await stored(id)).toMatchObject({ state: 'sent', failedBecause: null, lastError: null });
+  });
+
+  it('that is refused for the moment waits for five days, and then it has failed', async () => {
+    office.isClosed = true;
+    const id = await write();
+    world.clock.advance(TRIED_FOR_MS - 1);
+    await expect(sendMail(world.context, carrier(), id)).rejects.toThrow('451');
+    expect(await stored(id)).toMatchObject({ state: 'waiting', failedBecause: null });
+    world.clock.advance(1);
+    await sendMail(world.context, carrier(), id);
+    expect(await stored(id)).toMatchObject({
+      state: 'failed',
+      failedBecause: 'expired',
+      lastError: expect.stringContaining('451'),
+    });
   });
 
   it('that a crash left between store and queue is sent at the next start', async () => {

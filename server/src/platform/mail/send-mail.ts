@@ -1,6 +1,6 @@
 import type { Context } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
-import { type Carrier, smtpCarrier } from './carrier.ts';
+import { type Carrier, isRefusedForGood, smtpCarrier } from './carrier.ts';
 import { findWaiting, noteFailure, takeWaiting } from './mail-store.ts';
 
 type Needs = Pick<Context, 'clock' | 'config' | 'db' | 'jobs' | 'log'>;
@@ -8,15 +8,29 @@ type Needs = Pick<Context, 'clock' | 'config' | 'db' | 'jobs' | 'log'>;
 /** How often mails are looked for that the queue has given up, because the mail server was away for long. */
 const SWEEP_MS = 10 * 60_000;
 
+/** How long after it was written a mail is tried: as long as mail servers try among themselves (RFC 5321, 4.5.4.1). */
+export const TRIED_FOR_MS = 5 * 24 * 60 * 60_000;
+
 /** Asks for a stored mail to be sent: the call returns at once, the queue does the work. */
 export const postMail = (context: Pick<Context, 'jobs'>, mailId: number): Promise<void> =>
   context.jobs.send('send-mail', { mailId }, String(mailId));
 
-/** Sends a stored mail; without a carrier it is kept in the outbox for an editor to read (PD-30). */
+/**
+ * Sends a stored mail; without a carrier it is kept in the outbox for an editor to read (PD-30). One that the mail server
+ * refuses for good, or could not be given for days, has failed; any other fault is thrown, and the mail waits for another try.
+ */
 export const sendMail = (context: Needs, carrier: Carrier | undefined, mailId: number): Promise<void> =>
   takeWaiting(context.db, mailId, async (letter) => {
     if (!carrier) return { state: 'kept', sentAt: null };
-    await carrier.deliver(letter);
+    try {
+      await carrier.deliver(letter);
+    } catch (error) {
+      const isRefused = isRefusedForGood(error);
+      const age = context.clock.now().getTime() - letter.writtenAt.getTime();
+      if (!isRefused && age < TRIED_FOR_MS) throw error;
+      context.log.error({ err: error, mailId }, 'a mail could not be sent; it is not tried again');
+      return { state: 'failed', failedBecause: isRefused ? 'refused' : 'expired', lastError: String(error) };
+    }
     return { state: 'sent', sentAt: context.clock.now() };
   });
 

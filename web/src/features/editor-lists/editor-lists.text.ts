@@ -64,7 +64,15 @@ export const outboxText = {
   title: 'Udbakke',
   lead: 'De mails, Ordklar har skrevet. Er der ikke sat en mailserver op, ligger de her i stedet for at blive sendt.',
   none: 'Der er ikke skrevet nogen mails endnu',
-  states: { waiting: 'Venter', sent: 'Sendt', kept: 'Kun gemt her' } satisfies Record<OutgoingMail['state'], string>,
+  states: { waiting: 'Venter', sent: 'Sendt', kept: 'Kun gemt her', failed: 'Kunne ikke sendes' } satisfies Record<
+    OutgoingMail['state'],
+    string
+  >,
+  failed: {
+    refused: 'Mailserveren afviser mailen, så den bliver ikke prøvet igen. Se, om adressen er rigtig.',
+    expired:
+      'Mailen kunne ikke afleveres i fem dage og bliver ikke prøvet igen. Tryk »Send igen«, når mailserveren virker.',
+  } satisfies Record<NonNullable<OutgoingMail['failedBecause']>, string>,
   to: (address: string) => `Til ${address}`,
   written: (when: string) => `Skrevet ${when}`,
   sentAt: (when: string) => `sendt ${when}`,

@@ -1,3 +1,5 @@
+import type { EditorOverview } from '@ordklar/contract';
+
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const schoolText = {
@@ -49,11 +51,12 @@ export const editorText = {
   none: 'Ingen endnu',
   subjects: 'Feedback fordelt på emner',
   mails: 'Mails',
-  mailStates: (waiting: number, sent: number, kept: number) =>
+  mailStates: ({ waiting, sent, kept, failed }: EditorOverview['mails']) =>
     [
       counted(sent, 'mail er sendt', 'mails er sendt'),
       counted(waiting, 'venter på at blive sendt', 'venter på at blive sendt'),
       ...(kept > 0 ? [`${kept} ligger i databasen, fordi der ikke er sat en mailserver op`] : []),
+      ...(failed > 0 ? [counted(failed, 'kunne ikke sendes', 'kunne ikke sendes')] : []),
     ].join(' · '),
   places: 'Det kan du gøre her',
   placeLinks: [

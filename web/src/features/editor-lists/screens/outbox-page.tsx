@@ -8,7 +8,7 @@ import { EditorList } from '../parts/editor-list.tsx';
 import { useListStep } from '../use-list-step.ts';
 import s from '../parts/editor-list.module.css';
 
-const TONE: Record<OutgoingMail['state'], TagTone> = { waiting: 'wait', sent: 'good', kept: 'plain' };
+const TONE: Record<OutgoingMail['state'], TagTone> = { waiting: 'wait', sent: 'good', kept: 'plain', failed: 'bad' };
 
 function Row({ row }: { row: OutgoingMail }) {
   const step = useListStep();
@@ -32,6 +32,7 @@ function Row({ row }: { row: OutgoingMail }) {
           {text.resend}
         </Button>
       </div>
+      {row.failedBecause !== null && <p className={s.bad}>{text.failed[row.failedBecause]}</p>}
       {row.lastError !== null && <p className={s.bad}>{text.error(row.lastError)}</p>}
       <details className={s.more}>
         <summary>{text.read}</summary>

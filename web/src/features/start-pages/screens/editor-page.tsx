@@ -37,7 +37,7 @@ function Received({ contactRequests, feedback, mails }: EditorOverview) {
         </div>
         <div>
           <dt>{text.mails}</dt>
-          <dd>{text.mailStates(mails.waiting, mails.sent, mails.kept)}</dd>
+          <dd>{text.mailStates(mails)}</dd>
         </div>
       </dl>
     </section>
