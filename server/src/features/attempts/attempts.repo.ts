@@ -3,9 +3,11 @@ import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
 const { exerciseProgress, homework } = tables;
 
+/** The newest by when it was handed in, as `keep_hand_in` of the migrations and {@link countedFirst} have it. */
 const newest = (condition: SQL) => sql`${exerciseProgress.id} = (
-  select max(latest.id) from ${exerciseProgress} latest
+  select latest.id from ${exerciseProgress} latest
   where latest.homework_id = ${homework.id} and latest.deleted_at is null and ${condition}
+  order by latest.completed_at desc, latest.id desc limit 1
 )`;
 
 /** What was handed in before the task was assigned again does not close it. */

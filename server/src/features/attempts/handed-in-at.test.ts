@@ -1,12 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tables } from '../../platform/db/index.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { toUnix } from '../../platform/clock/clock.ts';
+import { type Db, tables } from '../../platform/db/index.ts';
 import { markText } from '../corrections/index.ts';
-import { assign, markedEssay, sendBack, writeAndHandIn } from '../../testing/school-day.ts';
+import { handIn } from '../homework/index.ts';
+import { assign, ESSAY, markedEssay, sendBack, write, writeAndHandIn } from '../../testing/school-day.ts';
+import { MINUTE } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import {
   deleteAttempts,
   failQueued,
+  findCurrentAttempt,
+  insertAttempt,
   isKeptOpen,
   isKeptReturned,
   isKeptWaiting,
@@ -87,4 +92,56 @@ it('a task keeps whether its text waits for the teacher: once it is marked, unti
   const failed = await writeAndHandIn(world, 'elev', await assign(world, 'elev'));
   await failQueued(world.db, failed.answerTextId);
   expect(await waits(failed.homeworkId)).toEqual(waiting);
+});
+
+/** Resolves when so many transactions of this database wait for another one. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(async () => {
+    const { rows } = await world.db.execute(sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    expect(rows).toHaveLength(count);
+  }, 10_000);
+
+/** Does something in a transaction that is still open when `meanwhile` is begun, and ends it when that waits for it. */
+async function whileOpen<T>(work: (tx: Db) => Promise<unknown>, meanwhile: () => Promise<T>, beforeEnd = () => {}) {
+  let begun: Promise<T> | undefined;
+  await world.db.transaction(async (tx) => {
+    await work(tx);
+    begun = meanwhile();
+    await untilWaiting(1);
+    beforeEnd();
+  });
+  if (!begun) throw new Error('nothing was begun');
+  return begun;
+}
+
+it('a task keeps its newest attempt where an older one is deleted while it is handed in', async () => {
+  const { homeworkId, exerciseProgressId } = await markedEssay(world, 'elev');
+  const completedAt = new Date(world.clock.now().getTime() + MINUTE);
+  const attempt = { homeworkId, completedAt, handedInBy: world.people.elev.id };
+  await whileOpen(
+    (tx) => insertAttempt(tx, attempt),
+    () => deleteAttempts(world.db, [exerciseProgressId], completedAt),
+  );
+  expect(await stateOf(homeworkId)).toEqual({ handedInAt: completedAt, isKeptOpen: false, isOpen: false });
+});
+
+it('the newest attempt is the one that was handed in last, for what the task keeps and for who asks its attempts', async () => {
+  const { homeworkId, exerciseProgressId } = await markedEssay(world, 'elev');
+  const { handedInAt } = (await stateOf(homeworkId)) ?? {};
+  const earlier = new Date((handedInAt?.getTime() ?? 0) - MINUTE);
+  await insertAttempt(world.db, { homeworkId, completedAt: earlier, handedInBy: world.people.elev.id });
+  expect(await findCurrentAttempt(world.db, homeworkId)).toBe(exerciseProgressId);
+  expect(await stateOf(homeworkId)).toMatchObject({ handedInAt });
+});
+
+it('a text that waits for its task to be free is handed in when it is its turn', async () => {
+  const homeworkId = await assign(world, 'elev2');
+  await write(world, 'elev2', homeworkId, ESSAY);
+  const { completed } = await whileOpen(
+    (tx) => tx.select().from(homework).where(eq(homework.id, homeworkId)).for('update'),
+    () => handIn(world.context, world.people.elev2, homeworkId),
+    () => world.clock.advance(MINUTE),
+  );
+  expect(completed).toBe(toUnix(world.clock.now()));
 });

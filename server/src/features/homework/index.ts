@@ -16,7 +16,7 @@ export { requireDocx } from './hand-in/attach-file.ts';
 export { uploadSourceOf } from './hand-in/read-upload.ts';
 export { countTasksOf, takeBackTasksOf } from './read/tasks-of-exercise.ts';
 export { type SquadTasks, type SquadTexts, tasksOfSquads } from './read/tasks-of-squads.ts';
-export { makeAttempt } from './hand-in/make-attempt.ts';
+export { type MadeAttempt, makeAttempt } from './hand-in/make-attempt.ts';
 export { forgetDrafts } from './hand-in/hand-in.repo.ts';
 export { assignCorrecting, removeOpenCorrecting, requireStillAhead } from './follow-up/correcting.ts';
 export {

@@ -1,10 +1,10 @@
 import { answerCount, type Item } from '@ordklar/exercise-kinds/grade';
-import { toUnix } from '../../platform/clock/clock.ts';
+import { type Clock, toUnix } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
 import { isOwn, maySeeNumbers } from '../attempts/index.ts';
-import { handIn, makeAttempt, requireHomework } from '../homework/index.ts';
+import { handIn, type MadeAttempt, makeAttempt, requireHomework } from '../homework/index.ts';
 import { markTest } from './tests/mark-test.ts';
 import {
   type AnswerRow,
@@ -38,18 +38,18 @@ export async function handInTask(context: Context, actor: Actor, homeworkId: num
     requireTakenTest(edition, sheet.steps, byPupil, now);
     return markTest(edition, sheet, homework.level);
   };
-  const handedIn = { homeworkId, completedAt: now, handedInBy: actor.id, itemWorkId: work.id };
-  const outcome = await context.db.transaction((tx) => endAsAttempt(tx, handedIn, mark));
+  const handedIn = { homeworkId, handedInBy: actor.id, itemWorkId: work.id };
+  const outcome = await context.db.transaction((tx) => endAsAttempt(tx, context.clock, handedIn, mark));
   if (outcome === null) {
     // 404 where the teacher has taken the task back meanwhile
     await requireHomework(context, actor, homeworkId);
     throw new ProblemError('already-handed-in');
   }
-  const { exerciseProgressId, correctAnswers, answerCount: of, grade } = outcome;
+  const { exerciseProgressId, completedAt, correctAnswers, answerCount: of, grade } = outcome;
   return {
     completedHomeworkId: homeworkId,
     exerciseProgressId,
-    completed: toUnix(now),
+    completed: toUnix(completedAt),
     wordCount: 0,
     warnings: [],
     result: !maySeeNumbers(actor, homework)
@@ -64,20 +64,21 @@ export async function handInTask(context: Context, actor: Actor, homeworkId: num
  */
 async function endAsAttempt(
   tx: Db,
-  handedIn: { homeworkId: number; itemWorkId: number; completedAt: Date; handedInBy: number },
+  clock: Clock,
+  handedIn: { homeworkId: number; itemWorkId: number; handedInBy: number },
   mark: (tx: Db) => Promise<Outcome>,
-): Promise<(Outcome & { exerciseProgressId: number }) | null> {
-  const { itemWorkId, completedAt } = handedIn;
+): Promise<(Outcome & MadeAttempt) | null> {
+  const { itemWorkId } = handedIn;
   const open = await lockWork(tx, itemWorkId);
   if (!open) return null;
   const outcome = await mark(tx);
   const { steps: _steps, words: _words, answered, ...numbers } = outcome;
   const attempt = { ...handedIn, ...numbers, timeSpent: open.seconds };
-  const exerciseProgressId = await makeAttempt(tx, attempt, { growsTree: answered > 0 });
-  if (exerciseProgressId === null) return null;
-  await endWork(tx, itemWorkId, completedAt);
-  await insertTestResults(tx, exerciseProgressId, outcome);
-  return { ...outcome, exerciseProgressId };
+  const made = await makeAttempt(tx, clock, attempt, { growsTree: answered > 0 });
+  if (made === null) return null;
+  await endWork(tx, itemWorkId, made.completedAt);
+  await insertTestResults(tx, made.exerciseProgressId, outcome);
+  return { ...outcome, ...made };
 }
 
 /** The first answers count. A pupil answers every item; a teacher hands in what there is. @throws ProblemError */

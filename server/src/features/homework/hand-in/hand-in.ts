@@ -45,7 +45,6 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
   const answer = await answerOf(context, homework);
   const inspection = inspectFreeText(answer.text, answer.wordCount, homework.wordCount);
   if (!inspection.accepted) throw new ProblemError(REFUSALS[inspection.because]);
-  const completedAt = context.clock.now();
   const { fileId, ...text } = answer;
   const isCorrected = isTextCorrection(homework.productId);
   const handedIn: NewText = {
@@ -56,9 +55,9 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
     ...(await commaSystemOf(context, homeworkId)),
   };
   const made = await context.db.transaction(async (tx) => {
-    const exerciseProgressId = await makeAttempt(tx, { homeworkId, completedAt, handedInBy: actor.id, fileId });
-    if (exerciseProgressId === null) return null;
-    return { exerciseProgressId, answerTextId: await insertText(tx, exerciseProgressId, handedIn) };
+    const attempt = await makeAttempt(tx, context.clock, { homeworkId, handedInBy: actor.id, fileId });
+    if (attempt === null) return null;
+    return { ...attempt, answerTextId: await insertText(tx, attempt.exerciseProgressId, handedIn) };
   });
   if (!made) {
     // 404 where the teacher has taken the task back meanwhile
@@ -74,7 +73,7 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
   return {
     completedHomeworkId: homeworkId,
     exerciseProgressId: made.exerciseProgressId,
-    completed: toUnix(completedAt),
+    completed: toUnix(made.completedAt),
     wordCount: answer.wordCount,
     warnings: inspection.warnings,
   };
