@@ -13,6 +13,7 @@ declare module 'smtp-server' {
       authOptional?: boolean;
       disabledCommands?: string[];
       logger?: boolean;
+      onRcptTo?: (address: { address: string }, session: Session, done: (error?: Error | null) => void) => void;
       onData: (stream: Readable, session: Session, done: (error?: Error | null) => void) => void;
     });
     listen(port: number, host: string, done: () => void): Server;
