@@ -82,7 +82,7 @@ it('PD-30 the outbox tells each mail and its state, without the links that act, 
   const { rows } = await editor.outbox({ query: { page: 1, state: 'kept', search: 'NY@skole' } });
   expect(rows).toMatchObject([{ id, subject: 'Bekræft', state: 'kept', lastError: 'lukket' }]);
   expect(JSON.stringify(rows)).not.toContain('HEMMELIG');
-  await world.db.update(tables.mail).set({ state: 'failed', failedBecause: 'refused' });
+  await world.db.update(tables.mail).set({ state: 'failed', failedBecause: 'refused' }).where(eq(tables.mail.id, id));
   const failed = await editor.outbox({ query: { page: 1, state: 'failed' } });
   expect(failed.rows).toMatchObject([{ id, state: 'failed', failedBecause: 'refused' }]);
   await editor.resendMail({ params: { id } });
