@@ -30,6 +30,10 @@ test('TC-03 an indirect question gets the rule of subordinate clauses', () => {
   expect(text).not.toContain('nummer to');
 });
 
+test('TC-03 of a word in the place of another one it is said that both are words', () => {
+  expect(explanationOf('Min cykel er væg.', 'væg')).toContain('Både »væg« og »væk« er rigtige ord');
+});
+
 test('TC-03 »spænende« lacks a letter of its stem: nothing is said of its ending', () => {
   const [mark] = marksOf('Det var en spænende film.');
   expect(mark?.categories[0]?.subcategory.id).toBe('silent-letter');

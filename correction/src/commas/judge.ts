@@ -19,7 +19,7 @@ import { RULING } from './ruling.ts';
 import { isSoThat } from './so-that.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
-import { isNameOfOwn, isNameOfSubject, namedNoun } from '../phrases/name-of-subject.ts';
+import { areNamesOfSeveral, isNameOfOwn, isNameOfSubject, namedNoun } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { WordList } from '../words/word-list.ts';
@@ -257,6 +257,9 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
       probability = Math.min(probability, UNLIKELY);
     if (!written && probability > UNLIKELY && kind === 'comma-apposition' && belongsTogether(now, at))
       probability = Math.min(probability, UNLIKELY);
+    // »Uden at ane | hvorfor, er hun …«: nothing of the clause is left but its first word
+    if (!written && probability > UNLIKELY && ASKING.test(a.lower(at + 1)) && isSet(a, at + 1))
+      probability = Math.min(probability, UNLIKELY);
     if (!written && probability > UNLIKELY && (goesOn(a, at, start, to) || beginsNoClause(a, at, start, to)))
       probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, sentence, at + 1))) {
@@ -278,7 +281,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
 
 /** A name that goes without commas, or whose first comma is none that lacks. */
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {
-  if (isNameOfSubject(a, at) || isNameOfOwn(a, at)) return true;
+  if (isNameOfSubject(a, at) || isNameOfOwn(a, at) || areNamesOfSeveral(a, at)) return true;
   const noun = namedNoun(a, at);
   return noun >= 0 && probabilities[noun]! < SURE_OF_NAME;
 }

@@ -25,6 +25,7 @@ export function joinReadings(
     const inGiven = corrected.tellBack(finding);
     if (!inGiven) continue;
     const { changes, ...place } = inGiven;
+    if (finding.yields && changes.length > 0) continue;
     // either way is wrong in the other's eyes: neither is sure, and putting in replacements must come to rest
     if (place.replacements.length === 0) {
       for (const earlier of changes) kept.delete(earlier);

@@ -9,12 +9,13 @@ export interface RuleFinding extends Finding {
 
 /**
  * Keeps the surest of findings that overlap; the same correction found by two rules becomes one with both
- * categories. A capital comes last: it is given to the correction that another rule has for its word. An insertion after a word stands beside a replacement of that word.
+ * categories. A capital comes last: it is given to the correction that another rule has for its word; before it what yields. An insertion after a word stands beside a replacement of that word.
  */
 export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
   const sure = [...findings].sort(
     (x, y) =>
       Number(x.capital ?? false) - Number(y.capital ?? false) ||
+      Number(x.yields ?? false) - Number(y.yields ?? false) ||
       y.confidence - x.confidence ||
       x.start - y.start ||
       y.end - x.end,

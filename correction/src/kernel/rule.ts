@@ -35,6 +35,8 @@ export interface Finding {
   capital?: boolean;
   /** A capital that is due only where the stop before it is put in. */
   afterStop?: boolean;
+  /** Gives way to whatever another rule says of the word. */
+  yields?: boolean;
   /** Only to be reported in a text with no more wrong words than usual. */
   ofFaultless?: boolean;
 }

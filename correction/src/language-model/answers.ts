@@ -2,6 +2,9 @@ import type { SectionReader } from '../sections.ts';
 import type { KnownWord } from './known-word.ts';
 import { type Table, tableOf } from './table.ts';
 
+/** The row of every word that is no answer (train/language/export.py). */
+const UNLEARNT = 0;
+
 /** What the net knows words by when they are answers to what it asks for at a place. */
 export class Answers {
   readonly #row: Uint16Array;
@@ -14,6 +17,11 @@ export class Answers {
     this.#words = tableOf(sections, 'outWord');
     this.#bias = sections.f32('outBias');
     this.#readings = tableOf(sections, 'outReading');
+  }
+
+  /** False of a word that it has not learnt as an answer: it knows its readings only. */
+  has({ word }: KnownWord): boolean {
+    return this.#row[word] !== UNLEARNT;
   }
 
   /** How well a word answers what is asked, as a logarithm; of two words at a place the difference is their log odds. */

@@ -57,16 +57,38 @@ export class NetReader implements SecondReader {
   odds(a: Analysis, at: number, other: string): number {
     const reading = this.read(a);
     const word = reading.words[at]!;
-    if (!mayBeAnother(word)) return NOTHING_KNOWN;
-    const from = reading.askedAt[at]!;
-    const asked = from < 0 ? this.#net.askAgain(reading, at) : reading.asked;
-    const start = Math.max(0, from);
-    return this.#net.score(asked, start, this.#vocabulary.meant(other)) - this.#net.score(asked, start, word);
+    return mayBeAnother(word) ? this.#compare(reading, at, this.#vocabulary.meant(other)) : NOTHING_KNOWN;
+  }
+
+  oddsOfLookAlike(a: Analysis, at: number, other: string): number | null {
+    const reading = this.read(a);
+    const meant = this.#vocabulary.meant(other);
+    const areKnown = this.#net.mayAnswer(reading.words[at]!) && this.#net.mayAnswer(meant);
+    return areKnown ? this.#compare(reading, at, meant) : null;
+  }
+
+  answers(a: Analysis, at: number, words: readonly string[]): (number | null)[] {
+    const [asked, start] = this.#asked(this.read(a), at);
+    return words.map((word) => {
+      const answer = this.#vocabulary.meant(word);
+      return this.#net.mayAnswer(answer) ? this.#net.score(asked, start, answer) : null;
+    });
+  }
+
+  #compare(reading: SecondReading, at: number, other: KnownWord): number {
+    const [asked, start] = this.#asked(reading, at);
+    return this.#net.score(asked, start, other) - this.#net.score(asked, start, reading.words[at]!);
   }
 
   known(a: Analysis, at: number): KnownWord | null {
     const word = this.read(a).words[at]!;
     return mayBeAnother(word) ? word : null;
+  }
+
+  /** What the place asks for, and where in it that begins. */
+  #asked(reading: SecondReading, at: number): [asked: Float32Array, start: number] {
+    const from = reading.askedAt[at]!;
+    return from < 0 ? [this.#net.askAgain(reading, at), 0] : [reading.asked, from];
   }
 
   #isOftenAsked({ alternatives }: KnownWord): boolean {

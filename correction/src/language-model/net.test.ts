@@ -47,6 +47,17 @@ describe('the net in the product says what it said in training', () => {
     expect(off.reduce((sum, x) => sum + x, 0) / off.length).toBeLessThan(USUAL);
   });
 
+  it('of look-alikes that it has learnt, and of nothing else', () => {
+    const { secondReader } = models;
+    const stands = readText('Han vandt kampen, og så drak han et glas van.', reader);
+    const at = stands.types.findIndex(({ text: word }) => word === 'van');
+    expect(secondReader.oddsOfLookAlike(stands, at, 'vand')).toBeGreaterThan(0);
+    expect(secondReader.oddsOfLookAlike(stands, at, 'forbrændingsovn')).toBeNull();
+    const [water, never] = secondReader.answers(stands, at, ['vand', 'forbrændingsovn']);
+    expect(water).not.toBeNull();
+    expect(never).toBeNull();
+  });
+
   it('and says the same of a sentence wherever it stands', () => {
     const last = a.sentences.at(-2)!;
     const alone = readText(a.text.slice(a.starts[last]), reader);

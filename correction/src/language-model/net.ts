@@ -159,6 +159,11 @@ export class Net {
     return this.#answers.score(asked, from, word);
   }
 
+  /** False of a word that it has not learnt as an answer. */
+  mayAnswer(word: KnownWord): boolean {
+    return this.#answers.has(word);
+  }
+
   #enter(words: readonly KnownWord[]): void {
     const count = words.length + 2;
     const addresses = this.#kernel.i32(this.#addresses, count + 2 * OUTSIDE);

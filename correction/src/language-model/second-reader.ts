@@ -21,6 +21,13 @@ export interface SecondReader {
    * @param other one of the alternatives of the word
    */
   odds(a: Analysis, at: number, other: string): number;
+  /** The same of a look-alike (spelling/rivals.ts); null where it has not learnt to tell the two apart. */
+  oddsOfLookAlike(a: Analysis, at: number, other: string): number | null;
+  /**
+   * How well each of several words answers what the place asks for, as logarithms of which the differences count; null of a
+   * word that it has not learnt as an answer.
+   */
+  answers(a: Analysis, at: number, words: readonly string[]): (number | null)[];
   /** The word at a place when it has alternatives, else null. */
   known(a: Analysis, at: number): KnownWord | null;
 }

@@ -15,8 +15,8 @@ const MEANT: Partial<Record<Kind, readonly [ofNet: number, seldom: number]>> = {
 export const MEANT_KINDS: ReadonlySet<Kind> = new Set(Object.keys(MEANT) as Kind[]);
 
 /** What the net's log odds are worth beside a rule's own, and what it usually says where the rule is right (train/language/weigh-findings.ts). */
-const OF_NET = 0.25;
-const USUAL = 3;
+const OF_NET = 0.36;
+const USUAL = 2;
 /** Small words that sound alike are told better by rules and their own model than by the net. */
 const FORMS: ReadonlySet<Kind> = new Set<Kind>([
   'present',

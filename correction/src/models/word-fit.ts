@@ -11,6 +11,8 @@ export class PlaceFit {
   readonly #features = new Int32Array(FIT_FEATURES);
   readonly #kinds = new Int32Array(MOST_KINDS);
   readonly #sums = new Int32Array(MOST_KINDS);
+  #at = -1;
+  #width = 0;
   #count = 0;
   #asked = 0;
 
@@ -19,6 +21,9 @@ export class PlaceFit {
   }
 
   look(a: Analysis, at: number, width: number): void {
+    if (at === this.#at && width === this.#width) return;
+    this.#at = at;
+    this.#width = width;
     this.#count = fitFeatures(a.track(at), at - a.sentenceStart(at), this.#features, width);
     this.#asked = 0;
   }

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { WordList } from '../words/word-list.ts';
-import { ADJECTIVE, FINITE, hasAny, NAME, NOUN, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, hasAny, NAME, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
 
 /** »Det tyske bureau DPA | meddelte«: the name belongs to the article and is not put in, as it is after »min chef«. */
@@ -24,6 +24,10 @@ export function isNameOfOwn(a: Analysis, at: number): boolean {
   while (a.is(owner, ADJECTIVE) && !a.commaAfter(owner)) owner = a.before(owner);
   return POSSESSIVE.test(a.lower(owner)) && !a.commaAfter(noun) && !a.commaAfter(name);
 }
+
+/** »de tre byer | Aarhus, Odense og København«, »hans hjemlande | Indien og Pakistan«: which ones they are, and nothing put in. */
+export const areNamesOfSeveral = (a: Analysis, at: number): boolean =>
+  a.is(at, NOUN | PLURAL) && a.is(a.after(at), NAME);
 
 /** Owners before what they own, with those that say whose by the person. */
 export const POSSESSIVE = new WordList('min din sin hans hendes vores jeres deres');

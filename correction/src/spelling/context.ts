@@ -7,8 +7,14 @@ import type { Suggestion } from './speller.ts';
 import { SELVES } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
+/** What the readings asked for, the words around and the net weigh beside how near a suggestion is (train/language/weigh-suggestions.ts). */
 const FIT = 0.5;
 const CONTEXT = 0.25;
+const NET = 0.08;
+/** What is so short is near to many words that the net has never weighed against each other. */
+const SHORT = 3;
+/** Less likely than this, and it makes no difference how much. */
+const FARTHEST = 12;
 const SUBJECTS = new Set('jeg du han hun vi man der som'.split(' '));
 const DEGREES = new Set('så meget ret for mere mest lidt virkelig rigtig helt temmelig'.split(' '));
 const FINITE_VERB: readonly number[] = [r.VERB | r.PRESENT, r.VERB | r.PAST];
@@ -40,16 +46,50 @@ export function rankInContext(
   models: Models,
 ): readonly Suggestion[] {
   if (suggestions.length < 2 || a.count === 1) return suggestions;
-  const wanted = wantedReadings(a, at);
-  const lexicon = a.lexicon;
-  const suits = (s: Suggestion): boolean => wanted.some((reading) => lexicon.hasReading(s.listed, reading));
-  const place = lookAtPlace(a, at, models.fit);
-  return suggestions
-    .map((s) => ({
-      ...s,
-      score: s.score - (suits(s) ? FIT : 0) - CONTEXT * place.context(fitKeys(s.word.toLowerCase(), s.listed, lexicon)),
+  const ofNet = a.lower(at).length > SHORT ? NET : 0;
+  return suggestionSigns(a, at, suggestions, models)
+    .map(({ suggestion, suits, context, net }) => ({
+      ...suggestion,
+      score: suggestion.score - (suits ? FIT : 0) - CONTEXT * context - ofNet * net,
     }))
     .sort((x, y) => x.score - y.score || x.listed - y.listed);
+}
+
+/** What the words around say of a suggestion. */
+export interface SuggestionSigns {
+  readonly suggestion: Suggestion;
+  /** It has a reading that the word before asks for. */
+  readonly suits: boolean;
+  readonly context: number;
+  /** How much less likely than the likeliest the net finds it, as log odds; 0 of a word that it has not learnt as an answer. */
+  readonly net: number;
+}
+
+/** The signs of every suggestion for a place. */
+export function suggestionSigns(
+  a: Analysis,
+  at: number,
+  suggestions: readonly Suggestion[],
+  models: Models,
+): SuggestionSigns[] {
+  const wanted = wantedReadings(a, at);
+  const { lexicon } = a;
+  const place = lookAtPlace(a, at, models.fit);
+  const answers = models.secondReader.answers(
+    a,
+    at,
+    suggestions.map(({ word }) => word),
+  );
+  const most = Math.max(...answers.map((answer) => answer ?? Number.NEGATIVE_INFINITY));
+  return suggestions.map((suggestion, k) => {
+    const answer = answers[k]!;
+    return {
+      suggestion,
+      suits: wanted.some((reading) => lexicon.hasReading(suggestion.listed, reading)),
+      context: place.context(fitKeys(suggestion.word.toLowerCase(), suggestion.listed, lexicon)),
+      net: answer === null ? 0 : Math.max(-FARTHEST, answer - most),
+    };
+  });
 }
 
 /** »Så løb jeg«: the verb stands before its subject already. */

@@ -105,13 +105,13 @@ export function isMeantOtherwise(a: Analysis, at: number, form: string, models: 
 }
 
 /** In small letters, or with the capital of a sentence's first word that is no name. */
-function isPlain(a: Analysis, at: number): boolean {
+export function isPlain(a: Analysis, at: number): boolean {
   const { text, lower } = a.types[at]!;
   return text === lower || (a.opensSentence(at) && a.lexicon.find(text) < 0);
 }
 
 /** Forms of one word: for the rules of grammar. */
-function areSameWord(one: number, other: number, a: Analysis): boolean {
+export function areSameWord(one: number, other: number, a: Analysis): boolean {
   const { lexicon } = a;
   return [NOUN, VERB, ADJECTIVE].some((wordClass) => {
     const lemma = lexicon.lemma(one, wordClass);

@@ -26,9 +26,9 @@ const lessons: Lesson[] = [];
 for (const file of readdirSync(FOLDER)) {
   const { written, golds, startkomma } = parsePassage(file, readFileSync(join(FOLDER, file), 'utf8'));
   const a = readText(written, reader);
-  for (const { rule, finding, at } of askWordRules(a, dispatcher, models, { startkomma, ignoredWords: new Set() })) {
+  for (const { finding, at } of askWordRules(a, dispatcher, models, { startkomma, ignoredWords: new Set() })) {
     const right = finding.replacements[0]?.toLowerCase();
-    if (rule.id === 'fits-better' || finding.start !== a.starts[at] || finding.end !== a.ends[at]) continue;
+    if (finding.yields || finding.start !== a.starts[at] || finding.end !== a.ends[at]) continue;
     const known = models.secondReader.known(a, at);
     if (right === undefined || !known?.alternatives.some(({ word }) => word === right)) continue;
     const touched = golds.filter((gold) => gold.start < finding.end && finding.start < gold.end);

@@ -192,6 +192,8 @@ function lacksArticle(a: Analysis, at: number): boolean {
     return found === undefined ? 0 : lexicon.frequencies[lexicon.find(found)]!;
   }) as [number, number, number];
   if (a.lower(a.before(before)) === a.lower(at) || definite === 0) return false;
+  // »på vej hjem«
+  if (a.lower(before) === 'på' && a.lower(at) === 'vej') return false;
   // »ord, der rimer på næse«: the word itself
   if (a.lower(before) === 'på' && /^rim/.test(a.lower(a.before(before)))) return false;
   // »fra start til slut«

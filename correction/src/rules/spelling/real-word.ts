@@ -1,14 +1,22 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, INDEFINITE, NAME, NOUN, OTHER, PLURAL, VERB } from '../../lexicon/readings.ts';
+import { confusionOf } from '../../models/confusions.ts';
+import type { Models } from '../../models/models.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
+import { likeliestLookAlike } from '../../spelling/look-alike-odds.ts';
 import { SELVES } from '../../words/persons.ts';
 import { meantWord } from '../../spelling/meant-word.ts';
 
 /** Other forms of the same word are for the rules of grammar, unless they fit much better. */
 const SAME = 0.8;
 const SUREST = 0.998;
+/** The fit alone is asked for no more. */
+const SURE = 0.75;
+/** Less likely by the fit and the net together than this, and it is left alone; nor is it ever surer than this. */
+const LIKELIEST = 0.6;
+const SUREST_OF_READER = 0.9;
 
 /** A listed word in the place of another that sounds or looks like it: »Skær brødet i skriver«. */
 export const realWord: WordRule = {
@@ -19,6 +27,8 @@ export const realWord: WordRule = {
   wrong: [
     ['Han drak et glas van.', 'Han drak et glas vand.'],
     ['Jeg er lidt kæd af det.', 'Jeg er lidt ked af det.'],
+    ['Min cykel er væg.', 'Min cykel er væk.'],
+    ['Jeg var næsen færdig med opgaven.', 'Jeg var næsten færdig med opgaven.'],
   ],
   right: [
     'Håbet er stadig i live.',
@@ -30,15 +40,35 @@ export const realWord: WordRule = {
     'Vi brugte regnestykker fra bogen.',
   ],
   match(a, at, models, options) {
-    if (OLD_FORMS.get(a.lower(a.before(at)))?.includes(a.lower(at))) return null;
-    const meant = meantWord(a, at, models);
-    if (meant === null || options.ignoredWords.has(a.lower(at)) || (meant.isSameWord && meant.odds < SAME)) return null;
-    if (isMove(a, at) && !MOVES.test(meant.word)) return null;
-    if (meant.isSameWord && isCounted(a, at) && !canBePlural(a, meant.word)) return null;
-    const confidence = Math.min(SUREST, 1 / (1 + Math.exp(-meant.odds)));
-    return replaceWord(a, at, meant.word, confidence, classifyMisspelling(a.lower(at), meant.word));
+    if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at)) return null;
+    const found = byFit(a, at, models);
+    return found !== null && found.confidence >= SURE ? found : (byReader(a, at, models) ?? found);
   },
 };
+
+function byFit(a: Analysis, at: number, models: Models): Finding | null {
+  const meant = meantWord(a, at, models);
+  if (meant === null || (meant.isSameWord && meant.odds < SAME)) return null;
+  if (isMove(a, at) && !MOVES.test(meant.word)) return null;
+  if (meant.isSameWord && isCounted(a, at) && !canBePlural(a, meant.word)) return null;
+  const confidence = Math.min(SUREST, 1 / (1 + Math.exp(-meant.odds)));
+  const found = replaceWord(a, at, meant.word, confidence, classifyMisspelling(a.lower(at), meant.word));
+  return meant.isSameWord ? { ...found, yields: true } : found;
+}
+
+/** What neither the words around nor the net alone is sure of: both together. */
+function byReader(a: Analysis, at: number, models: Models): Finding | null {
+  const meant = likeliestLookAlike(a, at, models);
+  if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
+  const { word, probability } = meant;
+  const found: Finding = { ...replaceWord(a, at, word, Math.min(SUREST_OF_READER, probability)), yields: true };
+  const confusion = confusionOf(a.lower(at), word);
+  if (confusion !== 'sound-alike') return { ...found, subcategory: confusion };
+  return { ...found, subcategory: classifyMisspelling(a.lower(at), word), explanation: BOTH_ARE_WORDS };
+}
+
+const BOTH_ARE_WORDS =
+  'Både »{token}« og »{replacement}« er rigtige ord, men her passer »{replacement}« bedst. Læs sætningen med det ene ord og så med det andet, og tænk på, hvad de betyder.';
 
 /** »i live«, »af hænde«: forms that live on after one preposition. */
 const OLD_FORMS = new Map([
@@ -46,6 +76,9 @@ const OLD_FORMS = new Map([
   ['af', ['hænde', 'live', 'gårde', 'føret']],
   ['til', ['hånde', 'live', 'stede', 'rette', 'spilde', 'syne']],
 ]);
+
+const isOldForm = (a: Analysis, at: number): boolean =>
+  OLD_FORMS.get(a.lower(a.before(at)))?.includes(a.lower(at)) === true;
 
 /** »så sniger han sig op i sengen«: one moves, and does not say. */
 function isMove(a: Analysis, at: number): boolean {

@@ -33,13 +33,9 @@ export const fitsBetter: WordRule = {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const meant = meantByReader(a, at, models);
     if (meant === null || meant.probability < LIKELIEST || isBeyondReader(a, at, meant.kind)) return null;
-    const found = replaceWord(
-      a,
-      at,
-      meant.word,
-      Math.min(SUREST, meant.probability),
-      subcategoryOf(a, at, meant.word, meant.kind),
-    );
+    const confidence = Math.min(SUREST, meant.probability);
+    const subcategory = subcategoryOf(a, at, meant.word, meant.kind);
+    const found = { ...replaceWord(a, at, meant.word, confidence, subcategory), yields: true };
     return isSentenceAdverb(a, at, meant.word) ? { ...found, subcategory: 'ending', explanation: WITHOUT_T } : found;
   },
 };
@@ -59,13 +55,17 @@ const isBeyondReader = (a: Analysis, at: number, kind: Kind): boolean =>
   LETTER.test(a.lower(at + 1)) ||
   // »mange, flere, flest«
   (a.commaAfter(at - 2) && a.commaAfter(at - 1) && !a.isWord(at + 1)) ||
-  (kind === 'adjective' && ((a.union(at) & r.OTHER) !== 0 || isNounItself(a, at)));
+  (kind === 'adjective' && ((a.union(at) & r.OTHER) !== 0 || isTongue(a, at) || isNounItself(a, at)));
 
 const LETTER = /^[a-hj-zæ]\.?$/;
 
 /** »en vise fra krigen«, but »en vise mand«, »hun er ny her«. */
 const isNounItself = (a: Analysis, at: number): boolean =>
   EN_ET.test(a.lower(at - 1)) && a.canBe(at, r.NOUN) && !a.canBe(at + 1, r.NOUN) && !a.canBe(at + 1, r.ADJECTIVE);
+
+/** »Han rakte tunge«: what it is also the name of, with nothing after it that it could describe. */
+const isTongue = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && a.is(a.before(at), r.VERB) && a.is(a.after(at), r.PREPOSITION);
 
 /** »mange ung«: what follows may be wrong itself. */
 const MANY: ReadonlySet<string> = new Set(['mange', 'meget']);
