@@ -653,6 +653,16 @@ it('COP-06 TC-24 opens the recommendations to the text’s most frequent types t
   });
 });
 
+it('COP-06 of a text in another language no exercises are offered: the bank trains Danish', async () => {
+  show(makeSet(text, marks), [makeAnswer({ productId: 'tefr' })]);
+  await userEvent.click(await screen.findByRole('button', { name: /cykle/ }));
+  expect(await screen.findByRole('button', { name: /^Ikke en fejl/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Opgaver, der træner/ })).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0]);
+  expect(await screen.findByRole('menuitem', { name: 'Nulstil rettelser' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Opgaveanbefalinger' })).toBeNull();
+});
+
 describe('PD-06 of a class that has ended', () => {
   beforeEach(() => {
     const squad = { id: 1, name: '7.A', kind: 'class', grade: 7, year: 2026, studentCount: 2, hasEnded: true };

@@ -4,3 +4,6 @@ import { ADD_ID, COMMENT_ID, DELETE_ID, REPHRASE_OWN_ID, REPLACE_ID } from '@ord
 const WITHOUT: readonly string[] = [REPLACE_ID, DELETE_ID, ADD_ID, REPHRASE_OWN_ID, COMMENT_ID];
 
 export const hasLinkedExercises = (subcategoryId: string): boolean => !WITHOUT.includes(subcategoryId);
+
+/** Whether exercises of the bank train what goes wrong in a course's texts: those of Danish do. */
+export const isTrainedByBank = (productId: string): boolean => productId === 'teco';

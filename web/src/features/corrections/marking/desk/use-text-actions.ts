@@ -8,7 +8,7 @@ import { commaText } from '../../../comma-systems/index.ts';
 import { correctionSetsKey } from '../../corrections.queries.ts';
 import type { DraftView, MarksDraft } from '../../editing/marks-draft.ts';
 import { topTypes } from '../../marks/count-corrections.ts';
-import { hasLinkedExercises } from '../../marks/linked-exercises.ts';
+import { hasLinkedExercises, isTrainedByBank } from '../../marks/linked-exercises.ts';
 import { markingText as text } from '../marking.text.ts';
 import { firstName } from '../head/pupil-list.ts';
 
@@ -69,5 +69,6 @@ export function useTextActions(answer: AnswerResult, view: DraftView, draft: Mar
     }
   };
   // a class that has ended gets no exercises
-  return { reset, tryAgain, openCopilot: hasEnded ? null : openCopilot, changeCommas };
+  const mayTrain = !hasEnded && isTrainedByBank(answer.productId);
+  return { reset, tryAgain, openCopilot: mayTrain ? openCopilot : null, changeCommas };
 }

@@ -13,7 +13,7 @@ export function TrainMark({
   onTrain,
 }: {
   mark: Correction | null;
-  /** Null where the class has ended and gets no exercises. */
+  /** Null where the class has ended and gets no exercises, or the bank has none of the text's language. */
   onTrain: ((types: string[]) => void) | null;
 }) {
   const type = mark && mainCategory(mark)?.subcategory;
