@@ -4,6 +4,7 @@ import { registerModal } from '../../lib/modals/modal-registry.ts';
    ModalProps in lib/modals/modal-registry.ts from its own file. */
 registerModal('ConfirmModal', () => import('./confirm-modal.tsx'));
 registerModal('BasicModal', () => import('./basic-modal.tsx'), { width: 'fit-content' });
+registerModal('LogOutModal', () => import('./log-out-modal.tsx'));
 registerModal('LoginModal', () => import('../../features/accounts/modals/login-modal.tsx'), { width: 474 });
 registerModal('ConfirmHandInModal', () => import('../../features/homework/modals/confirm-hand-in-modal.tsx'));
 registerModal('RefusedHandInModal', () => import('../../features/homework/modals/refused-hand-in-modal.tsx'));

@@ -88,7 +88,12 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
         </DropdownItem>
         <DropdownItem
           icon={<IconLogout aria-hidden="true" />}
-          onPress={() => void logOut().then(forgetTheme, () => showErrorToast())}
+          onPress={() =>
+            void logOut(user.id).then(
+              (isOut) => isOut && forgetTheme(),
+              () => showErrorToast(),
+            )
+          }
         >
           Log ud
         </DropdownItem>

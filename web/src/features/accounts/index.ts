@@ -8,5 +8,5 @@ export {
   useHasEnded,
   useSquads,
 } from './accounts.queries.ts';
-export { logOut } from './log-out.ts';
+export { logOut } from './load-log-out.ts';
 export { useAddressedChoices } from './use-addressed-choices.ts';

@@ -1,5 +1,6 @@
 import type { PostWriting } from '@ordklar/contract';
 import { client } from '../../lib/api/client.ts';
+import type { DraftKeeper } from '../../lib/saving/draft-keeper.ts';
 import { keeperOf, useDraft } from '../../lib/saving/keepers.ts';
 import { useSaveBeforeLeaving } from '../../lib/saving/use-save-before-leaving.ts';
 
@@ -11,7 +12,8 @@ const known = <T extends { version: number }>(id: number, answer: T): T => {
   return answer;
 };
 
-const keeper = (userId: number, id: number) =>
+/** Keeps what an editor writes of a post. */
+export const postKeeper = (userId: number, id: number): DraftKeeper<PostWriting> =>
   keeperOf<PostWriting>(`post-${userId}-${id}`, {
     load: async () => known(id, await client.postDraft({ params: { id } })),
     save: async (body) => known(id, await client.savePostDraft({ params: { id }, body })),
@@ -19,7 +21,7 @@ const keeper = (userId: number, id: number) =>
 
 /** What is written of a post: kept on the server while one writes, and on this machine until it is there. */
 export function useWriting(userId: number, id: number) {
-  const kept = keeper(userId, id);
+  const kept = postKeeper(userId, id);
   const { content, isLoaded, save } = useDraft(kept);
   useSaveBeforeLeaving();
   return {

@@ -27,6 +27,8 @@ export interface Outbox {
   onSent: (listener: (message: ChatMessage) => void) => () => void;
   add: (to: number, message: string) => void;
   discard: (key: string) => void;
+  /** Sends now what waits; settles when nothing waits any longer or there is no net. */
+  flush: () => Promise<unknown>;
 }
 
 const outboxes = new Map<number, Outbox>();
@@ -81,6 +83,7 @@ function create(userId: number): Outbox {
       void sender.flush();
     },
     discard: remove,
+    flush: () => sender.flush(),
   };
 }
 

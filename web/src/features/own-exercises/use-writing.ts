@@ -5,7 +5,7 @@ import { useSaveBeforeLeaving } from '../../lib/saving/use-save-before-leaving.t
 import type { Writing } from './writing.ts';
 
 /** Keeps what a teacher types of an own exercise; id 0 for the one that does not exist yet. */
-const writingKeeper = (teacherId: number, exerciseId: number): DraftKeeper<Writing> =>
+export const writingKeeper = (teacherId: number, exerciseId: number): DraftKeeper<Writing> =>
   keeperOf<Writing>(`exercise-${teacherId}-${exerciseId}`, {
     load: () => client.exerciseDraft({ params: { id: exerciseId } }),
     save: (body) => client.saveExerciseDraft({ params: { id: exerciseId }, body }),

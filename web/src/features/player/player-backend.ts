@@ -37,23 +37,40 @@ export interface PlayerBackend {
   gone?: () => void;
 }
 
+/** Whose answers, and of which task. */
+export interface AnswersOf {
+  userId: number;
+  exerciseId: number;
+  homeworkId: number;
+}
+
+/** Under which name the answers of a pupil's task are kept. */
+export const answersKey = ({ userId, exerciseId, homeworkId }: AnswersOf): string =>
+  `ordklar-answers-${userId}-${exerciseId}-${homeworkId}`;
+
+/** Saves an answer; what the server says of it, null of a test. @throws ApiProblem */
+export const saveItem = async (
+  { exerciseId, homeworkId }: Omit<AnswersOf, 'userId'>,
+  { item, ...data }: Waiting,
+): Promise<ItemFeedback | null> =>
+  (await client.saveExerciseProgress({ body: { exerciseId, exercisePageId: item, homeworkId, data } })).feedback;
+
 /** A pupil's task: every answer is saved, and the end hands in. */
-export const homeworkBackend = (exerciseId: number, homeworkId: number): PlayerBackend => ({
-  queue: `ordklar-answers-${homeworkId}`,
-  send: async ({ item, ...data }) =>
-    (await client.saveExerciseProgress({ body: { exerciseId, exercisePageId: item, homeworkId, data } })).feedback,
+export const homeworkBackend = (of: AnswersOf): PlayerBackend => ({
+  queue: answersKey(of),
+  send: (answer) => saveItem(of, answer),
   async finish() {
     try {
-      return await client.handIn({ params: { id: homeworkId } });
+      return await client.handIn({ params: { id: of.homeworkId } });
     } catch (error) {
       // handed in by the reply that was lost, or in another window
       if (!(error instanceof ApiProblem) || error.code !== 'already-handed-in') throw error;
-      const { answers } = await client.homeworkItems({ params: { id: homeworkId } });
+      const { answers } = await client.homeworkItems({ params: { id: of.homeworkId } });
       return { result: resultOf(answers), exerciseProgressId: null };
     }
   },
-  address: (item) => taskAddress({ exerciseId, homeworkId }, item),
-  sound: (item) => `${API_BASE}/homework/${homeworkId}/items/${item}/sound`,
+  address: (item) => taskAddress(of, item),
+  sound: (item) => `${API_BASE}/homework/${of.homeworkId}/items/${item}/sound`,
 });
 
 /** A teacher tries an exercise as a pupil: answers are checked and nothing is saved. */

@@ -12,15 +12,25 @@ export interface KeptPlace<T> {
   keep: (value: T | null) => void;
 }
 
-/** How the keys of all places begin: each names a person and what is written. */
-const KEYS = /^ordklar-(?:draft|marks|answers|chat)-/;
+/** How the keys of all places are made: what is written, and by whom, whose id is the first number. */
+const KEYS = /^ordklar-(?:draft|marks|answers|chat)-(?:[a-z-]+-)?(\d+)(?:-|$)/;
 
-/** Forgets everything that is kept, whoever wrote it. */
-export function forgetKept(): void {
-  for (const key of Object.keys(localStorage)) if (KEYS.test(key)) localStorage.removeItem(key);
+/** The keys of all that is kept of what this person wrote: the server has none of it. */
+export function keptBy(userId: number): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => KEYS.exec(key)?.[1] === String(userId));
+  } catch {
+    // a browser without a storage keeps nothing
+    return [];
+  }
 }
 
-/** The place of this key. @throws when the key is none of those that are forgotten when a person logs out */
+/** Forgets all that is kept of what this person wrote. What others wrote on the same machine is theirs to send or to forget. */
+export function forgetKept(userId: number): void {
+  for (const key of keptBy(userId)) localStorage.removeItem(key);
+}
+
+/** The place of this key. @throws when the key is none of those that are looked at when its person logs out */
 export function keptPlace<T>(key: string, isShape: (value: unknown) => value is T): KeptPlace<T> {
   if (!KEYS.test(key)) throw new Error(`not a key of something kept: ${key}`);
   const readable = (find: () => string | null): T | null => {

@@ -21,10 +21,20 @@ export function savingOf<S extends Saving>(key: string, make: () => S): S {
   return made;
 }
 
+/** What sends the work of the screens that are open: a pupil's text and answers. They go with their screen. */
+const open = new Set<() => Promise<unknown>>();
+
+/** Has this called with all that is saved, until the answer is called. What `flush` throws its screen has shown. */
+export function flushedWithAll(flush: () => Promise<unknown>): () => void {
+  open.add(flush);
+  return () => void open.delete(flush);
+}
+
 const all = () => [...savings.values()];
 
 /** Saves what waits in all of it, such as when the page is left or the connection is back. */
-export const flushAll = (): Promise<unknown> => Promise.all(all().map((saving) => saving.flush()));
+export const flushAll = (): Promise<unknown> =>
+  Promise.allSettled([...all().map((saving) => saving.flush()), ...[...open].map((flush) => flush())]);
 
 /** Whether something that is written has not reached the server and still may. */
 export const hasUnsaved = (): boolean => all().some((saving) => !isSettled(saving.read().save));
@@ -33,4 +43,5 @@ export const hasUnsaved = (): boolean => all().some((saving) => !isSettled(savin
 export function forgetSavings(): void {
   for (const saving of all()) saving.end();
   savings.clear();
+  open.clear();
 }

@@ -12,6 +12,13 @@ export interface KeptDraft {
 const isKeptDraft = (value: unknown): value is KeptDraft =>
   hasAll(value, 'text', 'changedAt', 'base') && typeof value.text === 'string' && typeof value.changedAt === 'number';
 
+/** Whose draft, and of which task. */
+export interface DraftOf {
+  userId: number;
+  homeworkId: number;
+  exerciseId: number;
+}
+
 /** Where a pupil's draft is kept; another pupil on the same machine has another place. */
-export const draftPlace = (userId: number, homeworkId: number): KeptPlace<KeptDraft> =>
-  keptPlace(`ordklar-draft-${userId}-${homeworkId}`, isKeptDraft);
+export const draftPlace = ({ userId, exerciseId, homeworkId }: DraftOf): KeptPlace<KeptDraft> =>
+  keptPlace(`ordklar-draft-${userId}-${exerciseId}-${homeworkId}`, isKeptDraft);

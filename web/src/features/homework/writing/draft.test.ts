@@ -4,13 +4,13 @@ import { RETRY_DELAYS, SAVE_DELAY } from '../../../lib/saving/sender.ts';
 import { createDraft, type Draft, type DraftOptions } from './draft.ts';
 import { draftPlace } from './draft-storage.ts';
 
-const KEY = draftPlace(6, 48).key;
+const KEY = draftPlace({ userId: 6, exerciseId: 9, homeworkId: 48 }).key;
 const network = () => new ApiProblem(0, { code: 'network', message: 'Ingen forbindelse' });
 const started: (() => void)[] = [];
 
 function draftWith(options: Partial<DraftOptions> = {}) {
   const save = vi.fn<DraftOptions['save']>(() => Promise.resolve({ savedAt: Math.floor(Date.now() / 1000) }));
-  const draft = createDraft({ userId: 6, homeworkId: 48, saved: null, startText: '', save, ...options });
+  const draft = createDraft({ userId: 6, exerciseId: 9, homeworkId: 48, saved: null, startText: '', save, ...options });
   started.push(draft.start());
   return { draft, save };
 }

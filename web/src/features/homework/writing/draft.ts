@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ordklar/contract';
 import { createSender } from '../../../lib/saving/sender.ts';
 import type { KeptPlace } from '../../../lib/saving/kept.ts';
-import { draftPlace, type KeptDraft } from './draft-storage.ts';
+import { type DraftOf, draftPlace, type KeptDraft } from './draft-storage.ts';
 import { createListeners } from '../../../lib/store/listeners.ts';
 
 /** Where the text stands: safe with the server, on its way, or so far only in this browser. */
@@ -22,9 +22,7 @@ interface SavedText {
   unseen?: string | undefined;
 }
 
-export interface DraftOptions {
-  userId: number;
-  homeworkId: number;
+export interface DraftOptions extends DraftOf {
   /** What the server has: the saved text and when it was saved (unix seconds); null when nothing. */
   saved: { text: string; savedAt: number } | null;
   /** What to begin with where nothing is written: the earlier text of a self-correction. */
@@ -85,10 +83,10 @@ class TextBeingWritten implements Draft {
   #view: DraftView;
 
   constructor(options: DraftOptions) {
-    const { saved, startText, userId, homeworkId, now = Date.now } = options;
+    const { saved, startText, now = Date.now } = options;
     this.#options = options;
     this.#now = now;
-    this.#place = draftPlace(userId, homeworkId);
+    this.#place = draftPlace(options);
     this.#changedAt = (saved?.savedAt ?? 0) * 1000;
     this.#onServer = saved?.text ?? null;
     this.#view = {

@@ -1,32 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { client } from '../../../lib/api/client.ts';
 import { homeworkKey } from '../../../lib/api/query-keys.ts';
+import { flushedWithAll } from '../../../lib/saving/unsaved.ts';
 import { createDraft, type Draft, type DraftView } from './draft.ts';
+import type { DraftOf } from './draft-storage.ts';
+import { readSaved, type SavedDraft, saveText } from './saved-text.ts';
 
-/** The page of the exercise that a written text is saved on. */
-const PAGE = 1;
-/** The browser lets a call of at most 64 kB outlive its page; every letter of Danish takes at most three bytes. */
-const KEEPALIVE_LETTERS = 20_000;
-
-interface Task {
-  userId: number;
-  homeworkId: number;
-  exerciseId: number;
+interface Task extends DraftOf {
   /** The earlier text of a self-correction. */
   startText: string;
 }
-
-type SavedDraft = { text: string; savedAt: number } | null;
-
-const readSaved = async ({ exerciseId, homeworkId }: Task, signal?: AbortSignal): Promise<SavedDraft> => {
-  const saved = await client.exerciseProgress({
-    query: { exerciseId, exercisePageId: PAGE, homeworkId },
-    ...(signal && { signal }),
-  });
-  const text = (saved?.data as { text?: unknown } | undefined)?.text;
-  return saved && typeof text === 'string' ? { text, savedAt: saved.savedAt } : null;
-};
 
 /** The draft as it stood on the server when the task was opened; asked anew each time, never taken from memory. */
 const savedDraftQuery = (task: Task) =>
@@ -38,27 +21,19 @@ const savedDraftQuery = (task: Task) =>
   });
 
 const make = (task: Task, saved: SavedDraft): Draft =>
-  createDraft({
-    ...task,
-    saved,
-    save: async (text, basedOn, leaving) => {
-      const { homeworkId, exerciseId } = task;
-      const answer = await client.saveExerciseProgress({
-        body: { homeworkId, exerciseId, exercisePageId: PAGE, data: { text }, basedOn },
-        keepalive: leaving && text.length < KEEPALIVE_LETTERS,
-      });
-      return answer;
-    },
-  });
+  createDraft({ ...task, saved, save: (text, basedOn, leaving) => saveText(task, text, basedOn, leaving) });
 
 /** Keeps a draft going while its task is open: leaving saves, coming back asks whether another machine has a newer one. */
 function useLife(task: Task, draft: Draft): void {
   const { homeworkId, exerciseId } = task;
   useEffect(() => {
     const stop = draft.start();
+    const stopFlushing = flushedWithAll(async () => {
+      if (draft.read().state !== 'untouched') await draft.flush();
+    });
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') return draft.leave();
-      readSaved({ homeworkId, exerciseId, userId: 0, startText: '' })
+      readSaved({ homeworkId, exerciseId })
         .then((saved) => saved && draft.adopt({ text: saved.text, changedAt: saved.savedAt * 1000 }))
         // the text stands here, and the next save tells when there is no connection
         .catch(() => undefined);
@@ -69,6 +44,7 @@ function useLife(task: Task, draft: Draft): void {
     return () => {
       draft.leave();
       stop();
+      stopFlushing();
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('pagehide', onLeave);
     };

@@ -15,13 +15,13 @@ const text = ltiText.link;
 /** Where the person comes back to after logging in as somebody else. */
 const AGAIN = `/login?til=${encodeURIComponent('/lti/tilknyt')}`;
 
-const logInAsAnother = () =>
-  logOut(AGAIN).catch(() => {
+const logInAsAnother = (userId: number) =>
+  logOut(userId, AGAIN).catch(() => {
     showErrorToast();
   });
 
 function Question({ platform }: { platform: string }) {
-  const { name } = useCurrentUser();
+  const { id, name } = useCurrentUser();
   const link = useMutation({
     mutationFn: () => client.linkLti(),
     onSuccess: ({ redirectTo }) => window.location.assign(redirectTo),
@@ -35,7 +35,7 @@ function Question({ platform }: { platform: string }) {
         <Button look="primary" large busy={link.isPending || link.isSuccess} onClick={() => link.mutate()}>
           {text.yes}
         </Button>
-        <Button look="line" large onClick={() => void logInAsAnother()}>
+        <Button look="line" large onClick={() => void logInAsAnother(id)}>
           {text.no}
         </Button>
       </div>
@@ -46,6 +46,7 @@ function Question({ platform }: { platform: string }) {
 /** /lti/tilknyt: the person who came from a learning platform says once whose account it is there. */
 export default function LinkPage() {
   useTitle(text.title);
+  const { id } = useCurrentUser();
   const pending = useQuery(ltiPendingQuery);
   const { state, platform = '' } = pending.data ?? {};
   return (
@@ -58,7 +59,7 @@ export default function LinkPage() {
         <EmptyState
           title={text.otherSchool(platform)}
           action={
-            <Button look="primary" onClick={() => void logInAsAnother()}>
+            <Button look="primary" onClick={() => void logInAsAnother(id)}>
               {text.no}
             </Button>
           }

@@ -9,6 +9,8 @@ import { FIRST_THEME, setTheme } from '../../../lib/theme/theme.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import PlayerPage from './player-page.tsx';
 
+/** Where Freja's answers to exercise 5, given as task 8, are kept. */
+const KEPT = 'ordklar-answers-6-5-8';
 const PRACTICE: Practice = {
   exerciseId: 5,
   title: 'En eller et?',
@@ -150,7 +152,7 @@ it('PD-11: without net the answer is kept, one goes on, and it is sent when the 
   await userEvent.click(check());
   await next();
   expect(status()).toContain('Du har ikke net lige nu.');
-  expect(localStorage.getItem('ordklar-answers-8')).toContain('cykel');
+  expect(localStorage.getItem(KEPT)).toContain('cykel');
   await userEvent.keyboard('{Enter}');
   expect(status()).toContain('Svaret er gemt på din enhed');
   sent.mockResolvedValue(answers(feedback(false, 'cykel', 'cykler')));
@@ -158,12 +160,12 @@ it('PD-11: without net the answer is kept, one goes on, and it is sent when the 
   await act(async () => {
     globalThis.dispatchEvent(new Event('online'));
   });
-  await vi.waitFor(() => expect(localStorage.getItem('ordklar-answers-8')).toBeNull());
+  await vi.waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
   expect(sent).toHaveBeenCalledTimes(tries + 1);
 });
 
 it('an answer that waits from before is sent and learnt of, before the exercise is handed in', async () => {
-  localStorage.setItem('ordklar-answers-8', JSON.stringify([{ item: 2, round: 1, answer: ['et'], seconds: 3 }]));
+  localStorage.setItem(KEPT, JSON.stringify([{ item: 2, round: 1, answer: ['et'], seconds: 3 }]));
   const sent = save().mockResolvedValue(answers(feedback(false, 'et', 'en')));
   show({ answers: [{ item: 1, round: 1, answer: 'cykler', feedback: feedback(true, 'cykler', 'cykler') }] });
   expect(await screen.findByText('En gang til')).toBeTruthy();
@@ -185,7 +187,7 @@ it('HW-04 a task that is taken back while its pupil answers says so, and leads o
   expect(await screen.findByText(/Opgaven findes ikke længere/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Til forsiden' })).toBeTruthy();
   expect(screen.queryByText('Findes ikke.')).toBeNull();
-  expect(localStorage.getItem('ordklar-answers-8')).toBeNull();
+  expect(localStorage.getItem(KEPT)).toBeNull();
 });
 
 it('PD-04: a hidden result is not shown', async () => {

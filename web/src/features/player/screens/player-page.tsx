@@ -25,8 +25,9 @@ export default function PlayerPage({ homeworkId }: { homeworkId: number }) {
 
 function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: number }) {
   const cache = useQueryClient();
+  const { id: userId } = useCurrentUser();
   const [backend] = useState(() => ({
-    ...homeworkBackend(practice.exerciseId, homeworkId),
+    ...homeworkBackend({ userId, exerciseId: practice.exerciseId, homeworkId }),
     gone: () => void cache.resetQueries(practiceQuery(homeworkId)),
   }));
   return (

@@ -6,6 +6,8 @@ import { client } from '../../../lib/api/client.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import TestPage from './test-page.tsx';
 
+/** Where Freja's answers to exercise 5, given as task 8, are kept. */
+const KEPT = 'ordklar-answers-6-5-8';
 const READING: TestPaper['items'][number] = {
   item: 3,
   playable: {
@@ -222,14 +224,14 @@ describe('a pupil takes a test', () => {
     await press('Begynd');
     await userEvent.type(await field(), 'hjem{Enter}');
     expect(await screen.findByText(/Svaret er gemt på din enhed/)).toBeTruthy();
-    expect(localStorage.getItem('ordklar-answers-8')).toContain('hjem');
+    expect(localStorage.getItem(KEPT)).toContain('hjem');
     unmount();
     show();
     expect((await field()).value).toBe('hjem');
     await act(async () => {
       globalThis.dispatchEvent(new Event('online'));
     });
-    await vi.waitFor(() => expect(localStorage.getItem('ordklar-answers-8')).toBeNull());
+    await vi.waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
     expect(saved.get(1)).toEqual(['hjem']);
   });
 
@@ -248,7 +250,7 @@ describe('a pupil takes a test', () => {
     await press(/Næste/);
     expect(await screen.findByText(/Den del af prøven er slut/)).toBeTruthy();
     expect(await screen.findByText('Del 2 af 2')).toBeTruthy();
-    expect(localStorage.getItem('ordklar-answers-8')).toBeNull();
+    expect(localStorage.getItem(KEPT)).toBeNull();
   });
 
   it('a part ends by itself when its time is gone, with what was written', async () => {

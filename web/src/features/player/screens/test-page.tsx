@@ -2,6 +2,7 @@ import type { TestPaper } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useCurrentUser } from '../../accounts/index.ts';
 import { Finish } from '../parts/end/finish.tsx';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { resultAddress } from '../../results/index.ts';
@@ -20,8 +21,9 @@ export default function TestPage({ homeworkId }: { homeworkId: number }) {
 
 function Taking({ paper, homeworkId }: { paper: TestPaper; homeworkId: number }) {
   const cache = useQueryClient();
+  const { id: userId } = useCurrentUser();
   const [backend] = useState(() => ({
-    ...homeworkTestBackend(paper.exerciseId, homeworkId),
+    ...homeworkTestBackend({ userId, exerciseId: paper.exerciseId, homeworkId }),
     gone: () => void cache.resetQueries(testQuery(homeworkId)),
   }));
   return (

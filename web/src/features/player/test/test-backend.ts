@@ -3,7 +3,7 @@ import { answeredQuestions } from '@ordklar/exercise-kinds/play';
 import { client } from '../../../lib/api/client.ts';
 import { taskAddress } from '../../results/index.ts';
 import type { Waiting } from '../answer-queue.ts';
-import { type Finished, homeworkBackend, tryBackend } from '../player-backend.ts';
+import { type AnswersOf, answersKey, type Finished, homeworkBackend, saveItem, tryBackend } from '../player-backend.ts';
 
 /** Where a test is taken: a pupil's own at the server, or a teacher's trying in the page. */
 export interface TestBackend {
@@ -25,16 +25,16 @@ export interface TestBackend {
 }
 
 /** A pupil's test: the server keeps the parts and their time. */
-export function homeworkTestBackend(exerciseId: number, homeworkId: number): TestBackend {
-  const id = homeworkId;
+export function homeworkTestBackend(of: AnswersOf): TestBackend {
+  const id = of.homeworkId;
   const look = () => client.homeworkTest({ params: { id } });
   return {
-    queue: `ordklar-answers-${homeworkId}`,
+    queue: answersKey(of),
     look,
     begin: (step) => client.beginTestStep({ params: { id, step } }),
     read: (item, isRead) => client.readTestText({ params: { id, item }, body: { isRead } }),
-    async save({ item, ...data }) {
-      await client.saveExerciseProgress({ body: { exerciseId, exercisePageId: item, homeworkId, data } });
+    async save(answer) {
+      await saveItem(of, answer);
     },
     end: (step) => client.endTestStep({ params: { id, step } }),
     async finish() {
@@ -46,8 +46,8 @@ export function homeworkTestBackend(exerciseId: number, homeworkId: number): Tes
         return { result: (await look()).result, exerciseProgressId: null };
       }
     },
-    address: (step) => taskAddress({ exerciseId, homeworkId }, step),
-    sound: homeworkBackend(exerciseId, homeworkId).sound,
+    address: (step) => taskAddress(of, step),
+    sound: homeworkBackend(of).sound,
   };
 }
 

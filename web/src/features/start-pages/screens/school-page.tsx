@@ -30,7 +30,7 @@ function Counts({ squads, teachers, students }: SchoolOverview) {
 
 /** Where a school administrator begins: the school's classes, people and licences, and where to turn. */
 export default function SchoolPage() {
-  const { institution } = useCurrentUser();
+  const { id, institution } = useCurrentUser();
   useTitle(institution);
   return (
     <OverviewPage title={institution} lead={text.lead(institution)} query={useQuery(schoolOverviewQuery)}>
@@ -74,7 +74,7 @@ export default function SchoolPage() {
             <p>{text.change}</p>
             <div className={s.startButtons}>
               <Button onClick={() => sendWindowEvent('gtOpenFeedbackModal', undefined)}>{text.write}</Button>
-              <Button look="quiet" onClick={() => void logOut().catch(() => showErrorToast())}>
+              <Button look="quiet" onClick={() => void logOut(id).catch(() => showErrorToast())}>
                 {text.logOut}
               </Button>
             </div>
