@@ -24,6 +24,13 @@ export const ltiPlatformFields = z.object({
 });
 export type LtiPlatformFields = z.output<typeof ltiPlatformFields>;
 
+/**
+ * Why a result did not reach its platform: no answer came, it has an error of its own, it let us write no results, it did
+ * not take this one, it names a host that is not registered, or anything else.
+ */
+export const LTI_FAILURES = ['no-answer', 'broken', 'no-token', 'refused', 'other-host', 'unknown'] as const;
+export type LtiFailure = (typeof LTI_FAILURES)[number];
+
 const count = z.number().int();
 export const ltiPlatform = ltiPlatformFields
   .extend({
@@ -35,7 +42,7 @@ export const ltiPlatform = ltiPlatformFields
     waiting: count,
     givenUp: count,
     /** Why the newest of them did not arrive; null where nothing failed. */
-    lastError: z.string().nullable(),
+    lastError: z.enum(LTI_FAILURES).nullable(),
   })
   .meta({ id: 'LtiPlatform' });
 export type LtiPlatform = z.output<typeof ltiPlatform>;
@@ -120,6 +127,8 @@ export const ltiApi = {
         state: z.enum(['ready', 'other-school', 'none']),
         /** What the school calls the platform; empty where nothing waits. */
         platform: z.string(),
+        /** Whether the platform's word will log the person in; else it only leads to what was meant. */
+        logsIn: z.boolean(),
       }),
     },
   }),

@@ -1,4 +1,17 @@
+import type { LtiFailure } from '@ordklar/contract';
+
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const FAILURES: Record<LtiFailure, string> = {
+  'no-answer': 'Platformen svarede ikke.',
+  broken: 'Platformen svarede, at den har en fejl hos sig selv.',
+  'no-token':
+    'Platformen lod ikke Ordklar sende resultater. Se efter, om klient-id, adressen for adgangsnøgler og Ordklars offentlige nøgler er skrevet rigtigt begge steder.',
+  refused: 'Platformen tog ikke imod resultatet.',
+  'other-host':
+    'Platformen vil have resultatet sendt til et sted, der ikke står her. Tryk på »Ret«, og skriv stedet under »Resultater sendes til«.',
+  unknown: 'Resultatet kunne ikke sendes.',
+};
 
 /** Danish of learning platforms (LTI 1.3). */
 export const ltiText = {
@@ -13,7 +26,7 @@ export const ltiText = {
   linked: (n: number) => counted(n, 'bruger er tilknyttet', 'brugere er tilknyttet'),
   waiting: (n: number) => counted(n, 'resultat venter på at blive sendt', 'resultater venter på at blive sendt'),
   givenUp: (n: number) => `${counted(n, 'resultat', 'resultater')} kunne ikke sendes og er opgivet efter tre dage`,
-  lastError: (error: string) => `Seneste fejl: ${error}`,
+  lastError: (reason: LtiFailure) => `Seneste fejl: ${FAILURES[reason]}`,
   change: 'Ret',
   changeOf: (name: string) => `Ret ${name}`,
   remove: 'Slet',
@@ -91,8 +104,12 @@ export const ltiText = {
   link: {
     title: 'Knyt din bruger',
     question: (platform: string, name: string) => `Er du ${name}, når du er i ${platform}?`,
-    text: (platform: string) =>
-      `Du kommer fra ${platform} for første gang. Siger du ja, logger ${platform} dig ind i Ordklar fra nu af, og dine resultater kan blive sendt dertil.`,
+    text: (platform: string, logsIn: boolean, isPupil: boolean) =>
+      `Du kommer fra ${platform} for første gang. Siger du ja, ${
+        logsIn
+          ? `logger ${platform} dig ind i Ordklar fra nu af${isPupil ? ', og dine resultater kan blive sendt dertil' : ''}.`
+          : `kommer du fra nu af derfra til det, du åbner i Ordklar. Din bruger giver adgang til andres oplysninger, så du skal stadig selv logge ind her hver gang.`
+      }`,
     yes: 'Ja, knyt min bruger',
     no: 'Nej, log ind som en anden',
     none: 'Der er ikke noget at knytte',

@@ -40,9 +40,10 @@ export async function enterLinked(
 /** What waits in this browser for the person to link the own account. */
 export async function readPending(context: Context, actor: Actor, browser: string | null) {
   const waiting = browser === null ? null : await repo.findWaiting(context.db, browser, context.clock.now());
-  if (!waiting) return { state: 'none' as const, platform: '' };
+  const logsIn = mayEnterByPlatform(actor.roles);
+  if (!waiting) return { state: 'none' as const, platform: '', logsIn };
   const isOwn = waiting.platform.institutionId === actor.institutionId;
-  return { state: isOwn ? ('ready' as const) : ('other-school' as const), platform: waiting.platform.name };
+  return { state: isOwn ? ('ready' as const) : ('other-school' as const), platform: waiting.platform.name, logsIn };
 }
 
 /** Links the account of the person who is logged in to whom the platform spoke of in this browser, and answers where to go on. */

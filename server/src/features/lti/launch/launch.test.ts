@@ -69,7 +69,7 @@ describe('a platform sends somebody for the first time', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/lti/tilknyt']);
     expect(await who(browser)).toBeNull();
     await logIn(browser, 'elev');
-    expect(await browser.api.ltiPending()).toEqual({ state: 'ready', platform: 'Moodle' });
+    expect(await browser.api.ltiPending()).toEqual({ state: 'ready', platform: 'Moodle', logsIn: true });
     expect(await browser.api.linkLti()).toEqual({ redirectTo: '/lektier' });
     expect(await linkOf('elev')).toEqual(['hans-id-hos-moodle']);
     // linked once: nothing waits any more
@@ -149,6 +149,7 @@ describe('a platform sends somebody who is linked', () => {
     expect(await who(browser)).toBeNull();
     // logged in here, the same link leads on
     await logIn(browser, 'skoleadmin');
+    expect(await browser.api.ltiPending()).toEqual({ state: 'ready', platform: 'Moodle', logsIn: false });
     expect(await browser.api.linkLti()).toEqual({ redirectTo: '/skole' });
   });
 

@@ -4,6 +4,7 @@ import { toUnix } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { fieldTexts, notFound, ProblemError } from '../../../platform/problems/index.ts';
+import { asFailure } from '../scores/score-failure.ts';
 import { platformAddress } from './call-platform.ts';
 import * as repo from './platforms.repo.ts';
 
@@ -11,12 +12,10 @@ import * as repo from './platforms.repo.ts';
 export async function listPlatforms({ db }: Context, { institutionId }: Actor): Promise<LtiPlatform[]> {
   const rows = await repo.findPlatforms(db, institutionId);
   return Promise.all(
-    rows.map(async ({ platform: { createdAt, ...platform }, linked }) => ({
-      ...platform,
-      created: toUnix(createdAt),
-      linked,
-      ...(await repo.countTasks(db, platform.id)),
-    })),
+    rows.map(async ({ platform: { createdAt, ...platform }, linked }) => {
+      const { lastError, ...counts } = await repo.countTasks(db, platform.id);
+      return { ...platform, created: toUnix(createdAt), linked, ...counts, lastError: asFailure(lastError) };
+    }),
   );
 }
 

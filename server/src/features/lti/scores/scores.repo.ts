@@ -1,3 +1,4 @@
+import type { LtiFailure } from '@ordklar/contract';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../../platform/db/index.ts';
 import { isCurrentAttempt } from '../../attempts/index.ts';
@@ -72,7 +73,7 @@ export async function noteSent(db: Db, id: number, wanted: number): Promise<void
 export async function noteFailure(
   db: Db,
   id: number,
-  failed: { lastError: string; failures: number; nextTryAt: Date; givenUp: boolean },
+  failed: { lastError: LtiFailure; failures: number; wantedAt: Date; nextTryAt: Date; givenUp: boolean },
 ): Promise<void> {
   await db.update(ltiTask).set(failed).where(eq(ltiTask.id, id));
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '../../../platform/http/context.ts';
 import { repeat } from '../../../platform/jobs/repeat.ts';
-import { callPlatform } from '../platforms/call-platform.ts';
 import { signed } from '../platforms/keys.ts';
 import { forgetLaunches } from '../launch/launch.repo.ts';
 import { SCORE_SCOPE } from '../launch/prove-launch.ts';
+import { mustTake, reasonOf, ScoreFailure } from './score-failure.ts';
 import * as repo from './scores.repo.ts';
 
 type Needs = Pick<Context, 'clock' | 'config' | 'db' | 'jobs' | 'log'>;
@@ -33,7 +33,7 @@ export function isRegistered(platform: Due['platform'], lineitem: string): boole
 /** A token to write results with: the client's credentials, signed with our key (RFC 7523). */
 async function askToken(context: Needs, { tokenUrl, clientId }: Due['platform']): Promise<string> {
   const assertion = await signed(context, { iss: clientId, sub: clientId, aud: tokenUrl });
-  const { status, body } = await callPlatform(context.config, tokenUrl, {
+  const { body } = await mustTake('no-token', context.config, tokenUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
     body: new URLSearchParams({
@@ -43,8 +43,11 @@ async function askToken(context: Needs, { tokenUrl, clientId }: Due['platform'])
       scope: SCORE_SCOPE,
     }).toString(),
   });
-  if (status !== 200) throw new Error(`the platform gave no token: ${status}`);
-  return tokenAnswer.parse(JSON.parse(body)).access_token;
+  try {
+    return tokenAnswer.parse(JSON.parse(body)).access_token;
+  } catch (error) {
+    throw new ScoreFailure('no-token', 'the platform answered no token', { cause: error });
+  }
 }
 
 /** The address of a line's scores: its path with one more step, before what follows a question mark. */
@@ -77,37 +80,43 @@ export async function sendScore(context: Needs, taskId: number): Promise<void> {
   if (!due) return;
   // taken back, or its attempt deleted: there is nothing to tell
   if (due.removedAt !== null || due.exerciseProgressId === null) return repo.noteSent(context.db, taskId, due.wanted);
-  if (!isRegistered(due.platform, due.lineitem)) throw new Error('results are to go to a host that is not registered');
+  if (!isRegistered(due.platform, due.lineitem))
+    throw new ScoreFailure('other-host', 'results are to go to a host that is not registered');
   const token = await askToken(context, due.platform);
-  const { status } = await callPlatform(context.config, scoresOf(due.lineitem), {
+  await mustTake('refused', context.config, scoresOf(due.lineitem), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/vnd.ims.lis.v1.score+json' },
     body: JSON.stringify(scoreOf(due, context.clock.now())),
   });
-  if (status < 200 || status > 299) throw new Error(`the platform did not take the result: ${status}`);
   await repo.noteSent(context.db, taskId, due.wanted);
 }
 
-/** Keeps that a job was given up: it is tried again after a pause, and after three days no more. */
+/** Keeps that a job was given up: it is tried again after a pause, and three days after the first no more. */
 export async function noteGivenUp(context: Needs, taskId: number, error: unknown): Promise<void> {
   const row = await repo.findFailures(context.db, taskId);
   if (!row) return;
   const now = context.clock.now().getTime();
-  const givenUp = now - row.wantedAt.getTime() >= GIVE_UP_AFTER_MS;
+  // a result may be shown or hidden, or the server be back, long after the task was handed in: the days begin here
+  const since = row.failures === 0 ? now : row.wantedAt.getTime();
+  const givenUp = now - since >= GIVE_UP_AFTER_MS;
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(row.failures, 10));
   context.log.warn({ err: error, taskId, givenUp }, 'a result did not reach its learning platform');
   await repo.noteFailure(context.db, taskId, {
-    lastError: error instanceof Error ? error.message : String(error),
+    lastError: reasonOf(error),
     failures: row.failures + 1,
+    wantedAt: new Date(since),
     nextTryAt: new Date(now + pause),
     givenUp,
   });
 }
 
-/** Makes a job of each result that waits: its row is the queue (decision record 3). */
+/** Makes a job of each result that waits and has none: its row is the queue (decision record 3). */
 export async function sendDue(context: Needs): Promise<void> {
-  for (const taskId of await repo.findDue(context.db, context.clock.now(), MOST_AT_ONCE))
-    await context.jobs.send('send-score', { taskId }, String(taskId));
+  const due = await repo.findDue(context.db, context.clock.now(), MOST_AT_ONCE);
+  // the queue itself knows a second one only until the first is begun; one that is tried again would get others beside it
+  const known = await context.jobs.keysOf('send-score');
+  for (const taskId of due)
+    if (!known.has(String(taskId))) await context.jobs.send('send-score', { taskId }, String(taskId));
 }
 
 /** Works the queue of results, looks for those that wait, and forgets launches that nobody went on with. The answer stops it. */

@@ -111,10 +111,11 @@ export const ltiTask = pgTable(
     lineitem: text().notNull(),
     wanted: integer().notNull().default(0),
     sent: integer().notNull().default(0),
-    /** When it was last wanted, and when it is tried next. */
+    /** When it was last wanted, or first failed since, and when it is tried next. */
     wantedAt: moment().notNull(),
     nextTryAt: moment().notNull(),
     failures: integer().notNull().default(0),
+    /** One of `LTI_FAILURES` of the contract; sentences that stand here yet are older. */
     lastError: text(),
     givenUp: boolean().notNull().default(false),
   },

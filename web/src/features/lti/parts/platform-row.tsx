@@ -33,6 +33,9 @@ function useRemovePlatform() {
   };
 }
 
+/** The button that opens a platform to be changed. */
+export const changeId = (platformId: number): string => `ret-platform-${platformId}`;
+
 /** A learning platform: who has come from it, and how it goes with the results. */
 export function PlatformRow({ platform, onChange }: { platform: LtiPlatform; onChange: () => void }) {
   const { name, issuer, linked, waiting, givenUp, lastError } = platform;
@@ -58,7 +61,7 @@ export function PlatformRow({ platform, onChange }: { platform: LtiPlatform; onC
             {text.links.open}
           </Button>
         )}
-        <Button look="line" aria-label={text.changeOf(name)} onClick={onChange}>
+        <Button id={changeId(platform.id)} look="line" aria-label={text.changeOf(name)} onClick={onChange}>
           {text.change}
         </Button>
         <Button look="quiet" aria-label={text.removeOf(name)} onClick={() => void remove(platform)}>

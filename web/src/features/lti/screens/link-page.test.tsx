@@ -11,14 +11,14 @@ import LinkPage from './link-page.tsx';
 
 const text = ltiText.link;
 
-function open() {
+function open(roles: CurrentUser['roles'] = ['student']) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queryClient.setQueryData(currentUserQuery.queryKey, { id: 1, name: 'Åse Aagaard' } as CurrentUser);
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: 1, name: 'Åse Aagaard', roles } as CurrentUser);
   renderInApp(<LinkPage />, { queryClient });
 }
 
 it('asks by name before an account is linked, and says why it was not', async () => {
-  vi.spyOn(client, 'ltiPending').mockResolvedValue({ state: 'ready', platform: 'Moodle' });
+  vi.spyOn(client, 'ltiPending').mockResolvedValue({ state: 'ready', platform: 'Moodle', logsIn: true });
   const problem = new ApiProblem(404, { code: 'not-found', message: 'Det, du leder efter, findes ikke.' });
   const link = vi.spyOn(client, 'linkLti').mockRejectedValue(problem);
   open();
@@ -34,8 +34,20 @@ it.each([
   ['none', text.none],
   ['other-school', text.otherSchool('Moodle')],
 ] as const)('of %s it offers nothing to link', async (state, title) => {
-  vi.spyOn(client, 'ltiPending').mockResolvedValue({ state, platform: 'Moodle' });
+  vi.spyOn(client, 'ltiPending').mockResolvedValue({ state, platform: 'Moodle', logsIn: true });
   open();
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: text.yes })).toBeNull();
+});
+
+it.each([
+  ['student', true, /logger Moodle dig ind i Ordklar fra nu af, og dine resultater/, /skal stadig selv/],
+  ['teacher', true, /logger Moodle dig ind i Ordklar fra nu af\./, /resultater/],
+  ['school-admin', false, /skal stadig selv logge ind her/, /logger Moodle dig ind|resultater/],
+] as const)('a %s is promised what will happen, and nothing more', async (role, logsIn, said, unsaid) => {
+  vi.spyOn(client, 'ltiPending').mockResolvedValue({ state: 'ready', platform: 'Moodle', logsIn });
+  open([role]);
+  const sentence = (await screen.findByText(/for første gang/)).textContent;
+  expect(sentence).toMatch(said);
+  expect(sentence).not.toMatch(unsaid);
 });

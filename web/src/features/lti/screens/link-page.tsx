@@ -20,8 +20,8 @@ const logInAsAnother = (userId: number) =>
     showErrorToast();
   });
 
-function Question({ platform }: { platform: string }) {
-  const { id, name } = useCurrentUser();
+function Question({ platform, logsIn }: { platform: string; logsIn: boolean }) {
+  const { id, name, roles } = useCurrentUser();
   const link = useMutation({
     mutationFn: () => client.linkLti(),
     onSuccess: ({ redirectTo }) => window.location.assign(redirectTo),
@@ -29,7 +29,7 @@ function Question({ platform }: { platform: string }) {
   return (
     <>
       <h1>{text.question(platform, name)}</h1>
-      <p>{text.text(platform)}</p>
+      <p>{text.text(platform, logsIn, roles.includes('student'))}</p>
       {link.isError && <FieldError>{link.error.message}</FieldError>}
       <div className={s.choice}>
         <Button look="primary" large busy={link.isPending || link.isSuccess} onClick={() => link.mutate()}>
@@ -48,7 +48,7 @@ export default function LinkPage() {
   useTitle(text.title);
   const { id } = useCurrentUser();
   const pending = useQuery(ltiPendingQuery);
-  const { state, platform = '' } = pending.data ?? {};
+  const { state, platform = '', logsIn = false } = pending.data ?? {};
   return (
     <PageColumn className={s.page}>
       {state !== 'ready' && <h1 className="sr">{text.title}</h1>}
@@ -67,7 +67,7 @@ export default function LinkPage() {
           {text.otherSchoolText}
         </EmptyState>
       )}
-      {state === 'ready' && <Question platform={platform} />}
+      {state === 'ready' && <Question platform={platform} logsIn={logsIn} />}
     </PageColumn>
   );
 }

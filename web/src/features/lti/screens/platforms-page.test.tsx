@@ -22,7 +22,7 @@ const MOODLE: LtiPlatform = {
   linked: 1,
   waiting: 2,
   givenUp: 1,
-  lastError: 'the platform did not take the result: 503',
+  lastError: 'broken',
 };
 const tool = {
   loginUrl: 'https://ordklar.dk/lti/login',
@@ -70,7 +70,7 @@ it('tells who is linked and what could not be sent, and keeps what is typed when
   renderInApp(<PlatformsPage />);
   expect(await screen.findByText(`${text.linked(1)} · ${text.waiting(2)}`)).toBeTruthy();
   expect(screen.getByText(text.givenUp(1))).toBeTruthy();
-  expect(screen.getByText(/503/)).toBeTruthy();
+  expect(screen.getByText('Seneste fejl: Platformen svarede, at den har en fejl hos sig selv.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: text.changeOf('Moodle') }));
   const field = screen.getByLabelText(text.form.authUrl) as HTMLInputElement;
   await userEvent.clear(field);
@@ -122,4 +122,21 @@ it('shows who is linked, searched by name, and ends one link only after a questi
   expect(end).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: text.links.endOf(person.name) }));
   await waitFor(() => expect(end).toHaveBeenCalledWith({ params: { id: 8 } }));
+});
+
+it('who gives up or saves stands at the button that opened the form, and not nowhere', async () => {
+  listed(MOODLE);
+  vi.spyOn(client, 'changeLtiPlatform').mockResolvedValue(null);
+  renderInApp(<PlatformsPage />);
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  for (const [opens, closes] of [
+    [text.changeOf('Moodle'), text.cancel],
+    [text.changeOf('Moodle'), text.form.save],
+    [text.add, text.cancel],
+  ] as const) {
+    await press(opens);
+    await press(closes);
+    const button = await screen.findByRole('button', { name: opens });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  }
 });

@@ -1,6 +1,6 @@
 import type { LtiPlatform } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,18 +10,27 @@ import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { ltiPlatformsQuery } from '../lti.queries.ts';
 import { ltiText as text } from '../lti.text.ts';
 import { PlatformForm } from '../parts/platform-form.tsx';
-import { PlatformRow } from '../parts/platform-row.tsx';
+import { changeId, PlatformRow } from '../parts/platform-row.tsx';
 import { ToolAddresses } from '../parts/tool-addresses.tsx';
 import s from '../lti.module.css';
 
 /** What is open to be written in: a platform by its id, a new one, or nothing. */
 type Open = number | 'new' | null;
 
+const ADD = 'opret-platform';
+
 function Platforms({ platforms }: { platforms: readonly LtiPlatform[] }) {
   const [open, setOpen] = useState<Open>(null);
+  /** What was open before: the button that had opened it, or its like, has the focus once it is closed. */
+  const before = useRef<Open>(null);
+  useEffect(() => {
+    if (open === null && before.current !== null)
+      document.getElementById(before.current === 'new' ? ADD : changeId(before.current))?.focus();
+    before.current = open;
+  }, [open]);
   const close = () => setOpen(null);
   const add = (
-    <Button look="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setOpen('new')}>
+    <Button id={ADD} look="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setOpen('new')}>
       {text.add}
     </Button>
   );
