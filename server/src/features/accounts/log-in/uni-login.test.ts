@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../../platform/db/index.ts';
 import { SESSION_COOKIE } from '../../../platform/sessions/sessions.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { MINUTE } from '../../../testing/test-clock.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 
 /** Where Ordklar would be reached; nobody listens there, the test walks the way of the browser itself. */
@@ -21,6 +22,8 @@ let declined = false;
 let told: string | undefined;
 /** The issuer shows keys that are not those it signs with, as somebody in between would. */
 let showsForeignKeys = false;
+/** How often the issuer has been asked where its addresses are. */
+let discoveries = 0;
 
 async function startIssuer() {
   const server = http.createServer();
@@ -66,6 +69,7 @@ async function startIssuer() {
     response.end(JSON.stringify({ keys: keys.map((key) => ({ ...key, n, e })) }));
   };
   server.on('request', (request, response) => {
+    if (request.url === '/.well-known/openid-configuration') discoveries += 1;
     if (request.url === '/jwks' && showsForeignKeys) return void showForeignKeys(response);
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     const result = declined
@@ -285,4 +289,17 @@ it('an issuer that does not answer leads back to the login page, and is asked ag
   for (let n = 0; n < 2; n++) expect(locationOf(await begin(visitor))).toBe('/login?fejl=uni');
   expect(lonely.logged.filter((line) => line.message === 'UNI-Login does not answer')).toHaveLength(2);
   await lonely.close();
+});
+
+it('an issuer is asked for its addresses once an hour, so that new ones need no restart', async () => {
+  const other = await worldOf(issuer);
+  const visitor = await other.visitor();
+  const first = discoveries;
+  const askedAfter = async (minutes: number) => {
+    other.clock.advance(minutes * MINUTE);
+    expect(locationOf(await begin(visitor))).toContain(issuer.issuer);
+    return discoveries - first;
+  };
+  expect([await askedAfter(0), await askedAfter(59), await askedAfter(2), await askedAfter(30)]).toEqual([1, 1, 2, 2]);
+  await other.close();
 });

@@ -62,21 +62,32 @@ function isChosenHere({ headers, host }: FastifyRequest): boolean {
   return URL.canParse(referer) && new URL(referer).host === host;
 }
 
-/** The issuer, asked for at the first login, and again after a failure, so that the server starts while it is away. */
-function issuerOf(settings: NonNullable<Context['config']['uniLogin']>): () => Promise<oidc.Configuration> {
+/** How long what the issuer says of itself is believed: where its addresses change, a login works again after that. */
+const ISSUER_KEPT_MS = 60 * 60_000;
+
+/** The issuer, asked for at the first login, and again after an hour or a failure, so that the server starts while it is away. */
+function issuerOf(
+  settings: NonNullable<Context['config']['uniLogin']>,
+  clock: Context['clock'],
+): () => Promise<oidc.Configuration> {
   let discovered: Promise<oidc.Configuration> | undefined;
+  let askedAt = 0;
   return () => {
+    const now = clock.now().getTime();
+    if (discovered && now - askedAt < ISSUER_KEPT_MS) return discovered;
+    askedAt = now;
     const issuer = new URL(settings.issuer);
     // without it the word of the connection is taken for the issuer's signature
     const execute = [oidc.enableNonRepudiationChecks];
     if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
-    discovered ??= oidc
+    const asked = oidc
       .discovery(issuer, settings.clientId, settings.clientSecret, undefined, { execute })
       .catch((error) => {
-        discovered = undefined;
+        if (discovered === asked) discovered = undefined;
         throw error;
       });
-    return discovered;
+    discovered = asked;
+    return asked;
   };
 }
 
@@ -88,7 +99,7 @@ function issuerOf(settings: NonNullable<Context['config']['uniLogin']>): () => P
 export function registerUniLogin(app: FastifyInstance, context: Context, origin: () => string): void {
   const settings = context.config.uniLogin;
   if (!settings) return;
-  const provider = issuerOf(settings);
+  const provider = issuerOf(settings, context.clock);
   const callback = (): string => `${origin()}/login/uni/svar`;
 
   app.get('/login/uni', async (request, reply) => {
