@@ -3,6 +3,20 @@ import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react
 /** What does something else when it is clicked; the input too, whose own click comes by here. */
 const HAS_ITS_OWN_CLICK = 'button, a, input, label, select, [role=alert]';
 
+interface FileDropProps {
+  input: RefObject<HTMLInputElement | null>;
+  className: string;
+  /** What assistive technology calls the choosing of files. */
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** A click between the children opens the system's window too; from the keyboard one of the children does. */
+  opensAnywhere?: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
 /**
  * Where files are dropped, or chosen in the system's window by a press of `input` from one of the children.
  * @param onFiles gets what was dropped, none where it was words or pictures of a page; never while disabled.
@@ -17,19 +31,7 @@ export function FileDrop({
   opensAnywhere = false,
   onFiles,
   children,
-}: {
-  input: RefObject<HTMLInputElement | null>;
-  className: string;
-  /** What assistive technology calls the choosing of files. */
-  label: string;
-  accept: string;
-  multiple?: boolean;
-  disabled?: boolean;
-  /** A click between the children opens the system's window too; from the keyboard one of the children does. */
-  opensAnywhere?: boolean;
-  onFiles: (files: File[]) => void;
-  children: ReactNode;
-}) {
+}: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const take = (list: FileList | null) => {
     if (!disabled) onFiles([...(list ?? [])]);
