@@ -373,6 +373,11 @@ describe('Status', () => {
         '»Mobilfri skole?« bliver fjernet for 2 elever. 1 af dem har afleveret opgaven før. Det, der er afleveret, bliver liggende.',
       ),
     );
+    await user.click(within(question).getByRole('button', { name: 'Annuller' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg Alma' }));
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    const alone = await screen.findByRole('dialog');
+    await waitFor(() => expect(alone.textContent).toContain('fjernet for 1 elev. Eleven har afleveret opgaven før.'));
   });
 
   it('HW-04 says of a task that its pupil chose that the pupil did, not that it is handed in', async () => {

@@ -150,8 +150,8 @@ export const statusText = {
     keeps: (n: number) => `${pupils(n)} har afleveret. ${n === 1 ? 'Den opgave' : 'De opgaver'} bliver liggende.`,
     yes: 'Fjern opgaven',
     no: 'Annuller',
-    again: (n: number) =>
-      `${n === 1 ? '1 af dem' : `${n} af dem`} har afleveret opgaven før. Det, der er afleveret, bliver liggende.`,
+    again: (n: number, of: number) =>
+      `${of === 1 ? 'Eleven' : `${n} af dem`} har afleveret opgaven før. Det, der er afleveret, bliver liggende.`,
     chosen: (n: number) => `${pupils(n)} har selv valgt opgaven og beholder den.`,
     allHandedIn: 'Opgaver, der er afleveret, kan ikke fjernes her.',
     allChosen: (n: number) =>

@@ -42,7 +42,7 @@ export function useRemoveHomework(squadId: number): (title: string, tasks: reado
     const message = [
       pupils > 0 && text.message(escapeHtml(title), pupils),
       editions > 0 && text.editions(escapeHtml(title), editions),
-      again > 0 && text.again(again),
+      again > 0 && text.again(again, pupils),
       kept > 0 && text.keeps(kept),
       chosen > 0 && text.chosen(chosen),
     ].filter(Boolean);
