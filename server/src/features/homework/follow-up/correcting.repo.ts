@@ -161,7 +161,11 @@ export async function restoreCorrecting(tx: Db, rows: readonly Correcting[]): Pr
       assigned_by = wanted.assigned_by, assigned_at = wanted.assigned_at, deadline = wanted.deadline
     from ${wanted} as wanted (parent_id, assigned_by, assigned_at, deadline)
     join homework corrected on corrected.id = wanted.parent_id
-    where homework.id = (select max(id) from homework newest where newest.parent_id = wanted.parent_id)
+    where homework.id = (
+        select max(newest.id) from homework newest
+        -- it is of the same squad and exercise, by which it is found
+        where newest.squad_id = corrected.squad_id and newest.exercise_id = corrected.exercise_id
+          and newest.parent_id = corrected.id)
       and homework.removed_at is not null
       and homework.assigned_at >= corrected.handed_in_at
       and not exists (
