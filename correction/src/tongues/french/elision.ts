@@ -3,19 +3,25 @@ import { WordList } from '../../words/word-list.ts';
 /** Words whose last vowel falls away before a vowel, as they are written then. */
 export const ELIDED = new WordList("l' d' j' m' t' s' n' c' qu' jusqu' lorsqu' puisqu' quoiqu' presqu' quelqu'");
 
-/** One word with an apostrophe of its own. */
-const WHOLE = /^(?:aujourd['’]hui|quelqu['’]une?s?|prud['’]hom.*|presqu['’]île|main-d['’].*|d['’]accord.)$/iu;
+/** One word with an apostrophe of its own, and how longer ones begin. */
+const WHOLE = new WordList("aujourd'hui quelqu'un quelqu'une quelqu'uns quelqu'unes presqu'île");
+const WHOLE_BEGINS = ["prud'hom", "main-d'"];
 const APOSTROPHE = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/iu;
 const PRONOUN = /-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|lui|leur|le|la|les|en|y)$/iu;
-/** Words that end like a verb with its pronoun. */
-const NO_VERB = /^(?:rendez-vous|celui-là|au-delà|garde-.*|chez-.*)$/iu;
+/** Words that end like a verb with its pronoun, and how others begin. */
+const NO_VERB = new WordList('rendez-vous celui-là au-delà');
+const NO_VERB_BEGINS = ['garde-', 'chez-'];
+
+const isOrBegins = (word: string, list: WordList, begins: readonly string[]): boolean =>
+  list.test(word) || begins.some((begin) => word.startsWith(begin));
 
 /** The length of the first piece of a word: »l'« of »l'école«, »est« of »est-ce«; 0 where it is one word. */
 export function cutAt(word: string): number {
-  if (WHOLE.test(word)) return 0;
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  if (isOrBegins(lower, WHOLE, WHOLE_BEGINS)) return 0;
   const apostrophe = APOSTROPHE.exec(word);
   if (apostrophe) return apostrophe[0].length;
-  const pronoun = NO_VERB.test(word) ? null : PRONOUN.exec(word);
+  const pronoun = isOrBegins(lower, NO_VERB, NO_VERB_BEGINS) ? null : PRONOUN.exec(word);
   return pronoun?.index ?? 0;
 }
 
