@@ -5,6 +5,21 @@ type Known = readonly (readonly [token: string, text: string])[];
 
 /** The sentence is right and the engine is wrong. */
 const FALSE_ALARMS: Known = [
+  // since the language net was trained anew
+  ['lille', 'Man gør noget lille meget stort.'],
+  ['hunden', 'Katten Futte og hunden Bruno deler seng.'],
+  ['Bruno', 'Katten Futte og hunden Bruno deler seng.'],
+  ['sår', 'Det, man sår, hedder'],
+  ['beskeden', 'Tænk på, hvem der skal læse beskeden, og vælg'],
+  ['Altså', 'Altså Selma og jeg.'],
+  ['skyerne', 'Det er det, skyerne og temperaturen gør.'],
+  [',', 'Han besøger os sjældent, højst én gang om året.'],
+  ['opfølger', 'Den længe ventede opfølger til skolens musical'],
+  ['Vælg', 'har intet d. Vælg eller skriv det rigtige ord.'],
+  ['forstærker ikke', 'når det forstærker ikke.'],
+  ['nej', 'Sig nej i datid med'],
+  ['åben', 'De lader porten stå åben og hundene løbe frit.'],
+  [',', 'Det kan blive stående, til havet engang når frem igen.'],
   // an object as a riddle before the verb
   ['De', 'De gjorde noget ved'],
   ['Kendt', 'Kendt som er »known as«.'],

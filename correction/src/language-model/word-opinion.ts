@@ -15,7 +15,7 @@ const MEANT: Partial<Record<Kind, readonly [ofNet: number, seldom: number]>> = {
 export const MEANT_KINDS: ReadonlySet<Kind> = new Set(Object.keys(MEANT) as Kind[]);
 
 /** What the net's log odds are worth beside a rule's own, and what it usually says where the rule is right (train/language/weigh-findings.ts). */
-const OF_NET = 0.36;
+const OF_NET = 0.25;
 const USUAL = 2;
 /** Small words that sound alike are told better by rules and their own model than by the net. */
 const FORMS: ReadonlySet<Kind> = new Set<Kind>([
@@ -28,7 +28,7 @@ const FORMS: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 /** So far the net moves a rule's log odds at most: against it, for it; and no rule becomes surer than this by it. */
 const AGAINST = -1.2;
-const FOR = 1;
+const FOR = 0.2;
 const SUREST = 0.86;
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -14,9 +14,9 @@ const SAME = 0.8;
 const SUREST = 0.998;
 /** The fit alone is asked for no more. */
 const SURE = 0.75;
-/** Less likely by the fit and the net together than this, and it is left alone; nor is it ever surer than this. */
+/** Less likely by the fit and the net together than this, and it is left alone. Nor is it ever sure enough to be shown by itself: only where the text has other errors. */
 const LIKELIEST = 0.6;
-const SUREST_OF_READER = 0.9;
+const SUREST_OF_READER = 0.74;
 
 /** A listed word in the place of another that sounds or looks like it: »Skær brødet i skriver«. */
 export const realWord: WordRule = {
@@ -27,8 +27,8 @@ export const realWord: WordRule = {
   wrong: [
     ['Han drak et glas van.', 'Han drak et glas vand.'],
     ['Jeg er lidt kæd af det.', 'Jeg er lidt ked af det.'],
-    ['Min cykel er væg.', 'Min cykel er væk.'],
-    ['Jeg var næsen færdig med opgaven.', 'Jeg var næsten færdig med opgaven.'],
+    ['Jeg løp hjem, for min cykel er væg.', 'Jeg løb hjem, for min cykel er væk.'],
+    ['Jeg var næsen færdi med opgaven.', 'Jeg var næsten færdig med opgaven.'],
   ],
   right: [
     'Håbet er stadig i live.',
