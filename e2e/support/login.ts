@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** All accounts of the demo school have it (PD-05). */
-const DEMO_PASSWORD = 'ordklar';
+export const DEMO_PASSWORD = 'ordklar';
 
 /** Logs `username` in without the login page, which has a journey of its own. Cookies of the page's context are changed. */
 export async function login(page: Page, username: string): Promise<void> {
