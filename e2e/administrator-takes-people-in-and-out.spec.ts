@@ -172,6 +172,7 @@ test("PD-32 an administrator hands out a pupil's data and then deletes the pupil
   const erase = page.getByRole('button', { name: `Slet ${name} for altid` });
   await erase.click();
   const dialog = page.getByRole('dialog', { name: `Slet ${name} for altid?` });
+  await expect(dialog).toBeVisible();
   await expectAxeClean(page);
   const yes = dialog.getByRole('button', { name: 'Slet for altid' });
   await dialog.getByLabel(`Skriv ${name} for at bekræfte`).fill(name.split(' ')[0] ?? '');

@@ -82,6 +82,7 @@ test('a pupil comes from a learning platform in a frame, links the account once,
   await test.step('5 ends the link, and is asked again from then on', async () => {
     await tab.goto('/min-bruger');
     await tab.getByRole('button', { name: `Fjern tilknytningen til ${moodle}`, exact: true }).click();
+    await expect(tab.getByRole('dialog')).toBeVisible();
     await expectAxeClean(tab);
     await tab.getByRole('dialog').getByRole('button', { name: 'Fjern tilknytningen' }).click();
     await expect(tab.getByText(`${moodle} logger dig ikke længere ind.`)).toBeVisible();

@@ -104,6 +104,7 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await pupil.locator('input[type=file]').setInputFiles(await docx(ESSAY));
     await expect(pupil.getByText(/5\d ord|6\d ord/).first()).toBeVisible();
     await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();
+    await expect(pupil.getByRole('dialog')).toBeVisible();
     await expectAxeClean(pupil);
     await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();
     await expect(pupil.getByText('Du har afleveret')).toBeVisible();
