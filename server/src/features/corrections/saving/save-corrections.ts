@@ -84,12 +84,9 @@ async function sameSave(context: Context, actor: Actor, answerTextId: number, ro
 /** Makes the text ready or not where the save says so, and answers how it stands. */
 async function makeReady(context: Context, actor: Actor, save: Save) {
   const text = found(await findText(context.db, save.exerciseAnswerTextId));
-  const stands = { isReadyForStudent: text.readyAt !== null, selfCorrectionEnabled: text.selfCorrectionEnabled };
-  const { isReadyForStudent = stands.isReadyForStudent, selfCorrectionEnabled = stands.selfCorrectionEnabled } = save;
-  const wanted = { isReadyForStudent, selfCorrectionEnabled };
-  if (!isDeepStrictEqual(wanted, stands))
-    await setTextReady(context, actor, text, isReadyForStudent, selfCorrectionEnabled);
-  return wanted;
+  const { isReadyForStudent = text.readyAt !== null, selfCorrectionEnabled = text.selfCorrectionEnabled } = save;
+  await setTextReady(context, actor, text, isReadyForStudent, selfCorrectionEnabled);
+  return { isReadyForStudent, selfCorrectionEnabled };
 }
 
 /**
