@@ -62,30 +62,99 @@ const LARGEST = 2;
 const REAL_WORD_MISTAKES = 0.06;
 const MISSPELLINGS = 0.05;
 
+/** Weights with the sum of their squared gradients (AdaGrad) and of their values after each round but the first. */
+class Weights {
+  readonly now: Float32Array;
+  readonly mask: number;
+  private readonly squares: Float32Array;
+  private readonly sum: Float32Array;
+
+  constructor(bits: number) {
+    this.now = new Float32Array(1 << bits);
+    this.mask = this.now.length - 1;
+    this.squares = new Float32Array(this.now.length);
+    this.sum = new Float32Array(this.now.length);
+  }
+
+  step(at: number, error: number): void {
+    const gradient = error + DECAY * this.now[at]!;
+    this.squares[at]! += gradient * gradient;
+    this.now[at]! -= (RATE * gradient) / Math.sqrt(this.squares[at]! + 1e-3);
+  }
+
+  endRound(): void {
+    for (let k = 0; k < this.sum.length; k++) this.sum[k]! += this.now[k]! / (ROUNDS - 1);
+  }
+
+  quantised(): Int8Array {
+    return Int8Array.from(this.sum, (w) => Math.max(-127, Math.min(127, Math.round((w / LARGEST) * 127))));
+  }
+}
+
+/** What is learnt from one place after the other. */
+class FitLearner {
+  readonly words = new Weights(WORD_BITS);
+  readonly kinds = new Weights(KIND_BITS);
+  readonly features = new Int32Array(FIT_FEATURES);
+  private readonly scores = new Float64Array(64);
+  private readonly keysOf = new Map<number, FitKeys>();
+  private readonly lexicon: Lexicon;
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon;
+  }
+
+  /** Learns that of the candidates the one numbered `answer` stands where the first `count` features hold. */
+  learn(candidates: readonly number[], answer: number, count: number): void {
+    const { words, kinds, features, scores } = this;
+    const total = this.score(candidates, count);
+    for (let c = 0; c < candidates.length; c++) {
+      const error = scores[c]! / total - (c === answer ? 1 : 0);
+      if (Math.abs(error) < 2e-3) continue;
+      const { word, kind } = this.keys(candidates[c]!);
+      for (let k = 0; k < count; k++) words.step((features[k]! ^ word) & words.mask, error);
+      for (let k = 0; k < PLACE_PART; k++) kinds.step((features[k]! ^ kind) & kinds.mask, error);
+    }
+  }
+
+  /** Fills `scores` with how well each candidate fits, and gives their sum. */
+  private score(candidates: readonly number[], count: number): number {
+    const { features, scores } = this;
+    const { now: words, mask: wordMask } = this.words;
+    const { now: kinds, mask: kindMask } = this.kinds;
+    let largest = -Infinity;
+    for (let c = 0; c < candidates.length; c++) {
+      const { word, kind, prior } = this.keys(candidates[c]!);
+      let sum = prior;
+      for (let k = 0; k < PLACE_PART; k++) {
+        sum += words[(features[k]! ^ word) & wordMask]! + kinds[(features[k]! ^ kind) & kindMask]!;
+      }
+      for (let k = PLACE_PART; k < count; k++) sum += words[(features[k]! ^ word) & wordMask]!;
+      scores[c] = sum;
+      largest = Math.max(largest, sum);
+    }
+    let total = 0;
+    for (let c = 0; c < candidates.length; c++) total += scores[c] = Math.exp(scores[c]! - largest);
+    return total;
+  }
+
+  private keys(listed: number): FitKeys {
+    const known = this.keysOf.get(listed);
+    if (known) return known;
+    const made = fitKeys(this.lexicon.words.word(listed).toLowerCase(), listed, this.lexicon);
+    this.keysOf.set(listed, made);
+    return made;
+  }
+}
+
 /**
  * Trains the fit model: at every place of correct text, and of the same text with a pupil's mistakes put in, the right
  * word is to score above the words that look like what is written.
  */
 export function trainFit(sentences: readonly FitSentence[], tools: FitTools): Record<string, Section> {
-  const words = new Float32Array(1 << WORD_BITS);
-  const kinds = new Float32Array(1 << KIND_BITS);
-  const wordSquares = new Float32Array(words.length);
-  const kindSquares = new Float32Array(kinds.length);
-  const wordSum = new Float32Array(words.length);
-  const kindSum = new Float32Array(kinds.length);
-  const [wordMask, kindMask] = [words.length - 1, kinds.length - 1];
-  const keysOf = new Map<number, FitKeys>();
-  const keys = (listed: number): FitKeys => {
-    const known = keysOf.get(listed);
-    if (known) return known;
-    const made = fitKeys(tools.lexicon.words.word(listed).toLowerCase(), listed, tools.lexicon);
-    keysOf.set(listed, made);
-    return made;
-  };
+  const learner = new FitLearner(tools.lexicon);
   const random = seededRandom(61);
   const track = new ClauseTrack();
-  const features = new Int32Array(FIT_FEATURES);
-  const scores = new Float64Array(64);
   const order = sentences.map((_, i) => i);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random);
@@ -93,12 +162,13 @@ export function trainFit(sentences: readonly FitSentence[], tools: FitTools): Re
       lesson(sentences[i]!, 0, 0);
       lesson(sentences[i]!, REAL_WORD_MISTAKES, MISSPELLINGS);
     }
-    if (round > 0) {
-      for (let k = 0; k < words.length; k++) wordSum[k]! += words[k]! / (ROUNDS - 1);
-      for (let k = 0; k < kinds.length; k++) kindSum[k]! += kinds[k]! / (ROUNDS - 1);
-    }
+    if (round > 0) for (const weights of [learner.words, learner.kinds]) weights.endRound();
   }
-  return { words: quantised(wordSum), kinds: quantised(kindSum), scale: Float32Array.from([LARGEST / 127]) };
+  return {
+    words: learner.words.quantised(),
+    kinds: learner.kinds.quantised(),
+    scale: Float32Array.from([LARGEST / 127]),
+  };
 
   function lesson(sentence: FitSentence, realWords: number, nonWords: number): void {
     const right = sentence.forms.map((form) => tools.type(form, sentence.tagger));
@@ -118,39 +188,7 @@ export function trainFit(sentences: readonly FitSentence[], tools: FitTools): Re
       if (others.length === 0) continue;
       const candidates = [written, ...others.map((other) => other.listed)];
       const answer = candidates.indexOf(right[i]!.listed);
-      if (answer >= 0) learn(candidates, answer, fitFeatures(track, i, features));
+      if (answer >= 0) learner.learn(candidates, answer, fitFeatures(track, i, learner.features));
     }
-  }
-
-  function learn(candidates: readonly number[], answer: number, count: number): void {
-    let largest = -Infinity;
-    for (let c = 0; c < candidates.length; c++) {
-      const { word, kind, prior } = keys(candidates[c]!);
-      let sum = prior;
-      for (let k = 0; k < PLACE_PART; k++) {
-        sum += words[(features[k]! ^ word) & wordMask]! + kinds[(features[k]! ^ kind) & kindMask]!;
-      }
-      for (let k = PLACE_PART; k < count; k++) sum += words[(features[k]! ^ word) & wordMask]!;
-      scores[c] = sum;
-      largest = Math.max(largest, sum);
-    }
-    let total = 0;
-    for (let c = 0; c < candidates.length; c++) total += scores[c] = Math.exp(scores[c]! - largest);
-    for (let c = 0; c < candidates.length; c++) {
-      const error = scores[c]! / total - (c === answer ? 1 : 0);
-      if (Math.abs(error) < 2e-3) continue;
-      const { word, kind } = keys(candidates[c]!);
-      for (let k = 0; k < count; k++) step(words, wordSquares, (features[k]! ^ word) & wordMask, error);
-      for (let k = 0; k < PLACE_PART; k++) step(kinds, kindSquares, (features[k]! ^ kind) & kindMask, error);
-    }
-  }
-
-  function step(weights: Float32Array, squares: Float32Array, at: number, error: number): void {
-    const gradient = error + DECAY * weights[at]!;
-    squares[at]! += gradient * gradient;
-    weights[at]! -= (RATE * gradient) / Math.sqrt(squares[at]! + 1e-3);
   }
 }
-
-const quantised = (weights: Float32Array): Int8Array =>
-  Int8Array.from(weights, (w) => Math.max(-127, Math.min(127, Math.round((w / LARGEST) * 127))));

@@ -27,6 +27,82 @@ const SMALLEST_WEIGHT = 0.02;
 /** Quantised weights lie in −127…127; beyond this the perceptron's averages are rare. */
 const LARGEST_WEIGHT = 12;
 
+/** An averaged perceptron over hashed features. */
+class Perceptron {
+  readonly features = new Map<number, Weights>();
+  steps = 0;
+  private readonly scores: Float64Array;
+
+  constructor(tags: number) {
+    this.scores = new Float64Array(tags);
+  }
+
+  /** The tag that these features speak for. */
+  guess(active: readonly number[]): number {
+    const { scores } = this;
+    scores.fill(0);
+    for (const feature of active) {
+      const w = this.features.get(feature);
+      if (w) for (let k = 0; k < w.tags.length; k++) scores[w.tags[k]!]! += w.weights[k]!;
+    }
+    let best = 0;
+    for (let t = 1; t < scores.length; t++) if (scores[t]! > scores[best]!) best = t;
+    return best;
+  }
+
+  learn(active: readonly number[], guess: number, gold: number): void {
+    if (guess !== gold)
+      for (const feature of active) {
+        this.update(feature, gold, 1);
+        this.update(feature, guess, -1);
+      }
+    this.steps++;
+  }
+
+  private update(feature: number, tag: number, change: number): void {
+    let w = this.features.get(feature);
+    if (!w) this.features.set(feature, (w = { tags: [], weights: [], totals: [], stamps: [] }));
+    let at = w.tags.indexOf(tag);
+    if (at < 0) {
+      at = w.tags.push(tag) - 1;
+      w.weights.push(0);
+      w.totals.push(0);
+      w.stamps.push(this.steps);
+    }
+    w.totals[at]! += (this.steps - w.stamps[at]!) * w.weights[at]!;
+    w.stamps[at] = this.steps;
+    w.weights[at]! += change;
+  }
+}
+
+/** Gathers the features of a place in a sentence; what it gives is written over by the next. */
+function featureReader(): (words: readonly WordType[], i: number, tag1: number, tag2: number) => readonly number[] {
+  const staticOf = new Map<WordType, number[]>();
+  const context = new Int32Array(CONTEXT_FEATURES);
+  const active: number[] = [];
+  const add = (features: Iterable<number>): void => {
+    for (const feature of features) active.push(feature || 1);
+  };
+  return (words, i, tag1, tag2) => {
+    const word = words[i]!;
+    const [b1, b2] = [words[i - 1] ?? EDGE, words[i - 2] ?? EDGE];
+    const [a1, a2] = [words[i + 1] ?? EDGE, words[i + 2] ?? EDGE];
+    contextFeatures(word, b1, a1, a2, tag1, tag2, context);
+    let own = staticOf.get(word);
+    if (!own) staticOf.set(word, (own = wordFeatures(word.lower, word.shape, word.readingHash)));
+    active.length = 0;
+    add(context);
+    add(tagFeatures(tag1, tag2));
+    add([shapeFeature(word.shape, b1 === word)]);
+    add(besideFeatures(b1).subarray(...BESIDE.next));
+    add(besideFeatures(b2).subarray(...BESIDE.afterNext));
+    add(besideFeatures(a1).subarray(...BESIDE.last));
+    add(besideFeatures(a2).subarray(...BESIDE.beforeLast));
+    add(own);
+    return active;
+  };
+}
+
 /** Trains a tagger and gives its model in the compact form that is committed. */
 export function trainTagger(
   sentences: readonly TreebankToken[][],
@@ -44,30 +120,10 @@ export function trainTagger(
     return made;
   };
   const only = onlyTags(sentences, typeOf, tagNumber);
-  const staticOf = new Map<WordType, number[]>();
-  const features = new Map<number, Weights>();
-  const context = new Int32Array(CONTEXT_FEATURES);
-  const scores = new Float64Array(tags.length);
-  const active: number[] = [];
+  const perceptron = new Perceptron(tags.length);
+  const featuresAt = featureReader();
   const random = seededRandom(7);
   const order = sentences.map((_, i) => i);
-  let step = 0;
-
-  const update = (feature: number, tag: number, change: number): void => {
-    let w = features.get(feature);
-    if (!w) features.set(feature, (w = { tags: [], weights: [], totals: [], stamps: [] }));
-    let at = w.tags.indexOf(tag);
-    if (at < 0) {
-      at = w.tags.push(tag) - 1;
-      w.weights.push(0);
-      w.totals.push(0);
-      w.stamps.push(step);
-    }
-    w.totals[at]! += (step - w.stamps[at]!) * w.weights[at]!;
-    w.stamps[at] = step;
-    w.weights[at]! += change;
-  };
-
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
     for (const s of order) {
@@ -75,48 +131,18 @@ export function trainTagger(
       let tag1 = -1;
       let tag2 = -2;
       words.forEach((word, i) => {
-        const gold = tagNumber.get(sentences[s]![i]!.tag)!;
         let guess = only.get(word.hash) ?? -1;
         if (guess < 0) {
-          const [b1, b2] = [words[i - 1] ?? EDGE, words[i - 2] ?? EDGE];
-          const [a1, a2] = [words[i + 1] ?? EDGE, words[i + 2] ?? EDGE];
-          contextFeatures(word, b1, a1, a2, tag1, tag2, context);
-          let own = staticOf.get(word);
-          if (!own) staticOf.set(word, (own = wordFeatures(word.lower, word.shape, word.readingHash)));
-          active.length = 0;
-          for (const feature of context) active.push(feature || 1);
-          for (const feature of tagFeatures(tag1, tag2)) active.push(feature || 1);
-          active.push(shapeFeature(word.shape, b1 === word) || 1);
-          for (const [neighbour, place] of [
-            [b1, BESIDE.next],
-            [b2, BESIDE.afterNext],
-            [a1, BESIDE.last],
-            [a2, BESIDE.beforeLast],
-          ] as const) {
-            for (const feature of besideFeatures(neighbour).subarray(...place)) active.push(feature || 1);
-          }
-          for (const feature of own) active.push(feature || 1);
-          scores.fill(0);
-          for (const feature of active) {
-            const w = features.get(feature);
-            if (w) for (let k = 0; k < w.tags.length; k++) scores[w.tags[k]!]! += w.weights[k]!;
-          }
-          guess = 0;
-          for (let t = 1; t < tags.length; t++) if (scores[t]! > scores[guess]!) guess = t;
-          if (guess !== gold) {
-            for (const feature of active) {
-              update(feature, gold, 1);
-              update(feature, guess, -1);
-            }
-          }
-          step++;
+          const active = featuresAt(words, i, tag1, tag2);
+          guess = perceptron.guess(active);
+          perceptron.learn(active, guess, tagNumber.get(sentences[s]![i]!.tag)!);
         }
         tag2 = tag1;
         tag1 = guess;
       });
     }
   }
-  return pack(features, step, tags, only);
+  return pack(perceptron.features, perceptron.steps, tags, only);
 }
 
 function onlyTags(
