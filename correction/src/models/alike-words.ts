@@ -38,13 +38,18 @@ export const alikeFeatures = (s: ClauseTrack, i: number, out: Int32Array): numbe
 
 /** Those that only small words have, after the `filled` ones of every place. */
 function smallWordFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: number): number {
+  const noun = nounAfter(s, i);
+  return readingFeatures(s, i, out, neighbourFeatures(s, i, noun, out, openingFeatures(s, i, noun, out, filled)));
+}
+
+/** What opens the clause, whether it is asked, and which object stands before its verb. */
+function openingFeatures(s: ClauseTrack, i: number, noun: number, out: Int32Array, filled: number): number {
   let n = filled;
   let opening = 0;
   for (let k = i - 1; k >= Math.max(0, i - FAR) && opening === 0; k--)
     if (OPENING.has(s.words[k]!)) opening = mix(s.words[k]!, Math.min(i - k, 3));
   let asked = s.finite[0]! !== 0 && i > 0 ? 1 : 0;
   if (s.lastQuestion > i) asked |= 2;
-  const noun = nounAfter(s, i);
   out[n++] = mix(200, opening);
   out[n++] = mixPair(201, opening, noun);
   out[n++] = mix(202, asked);
@@ -62,6 +67,12 @@ function smallWordFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: n
   out[n++] = mixPair(208, object, mix(s.kind(i + 1), s.kind(i + 2)));
   out[n++] = mixPair(209, reached, s.kind(i + 1));
   out[n++] = mixPair(210, reached, mix(s.word(i - 1), s.kind(i + 1)));
+  return n;
+}
+
+/** The words around, in pairs. */
+function neighbourFeatures(s: ClauseTrack, i: number, noun: number, out: Int32Array, filled: number): number {
+  let n = filled;
   const first = s.word(0);
   out[n++] = mixPair(211, first, Math.min(i, 4));
   out[n++] = mixPair(212, i === 0 ? 1 : 0, noun);
@@ -85,6 +96,12 @@ function smallWordFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: n
   for (let k = i + 1, words = 0; k < Math.min(s.count, i + 6) && words < 4; k++, words++)
     out[n++] = mix(229, s.words[k]!);
   for (let k = i - 1, words = 0; k >= Math.max(0, i - 6) && words < 4; k--, words++) out[n++] = mix(230, s.words[k]!);
+  return n;
+}
+
+/** The readings of the words around, the predicate of the verb that follows, and the noun before. */
+function readingFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: number): number {
+  let n = filled;
   const b2 = s.reading(i - 2);
   const b1 = s.reading(i - 1);
   const a1 = s.reading(i + 1);

@@ -52,6 +52,43 @@ export function finiteVerbs(a: Analysis): FiniteVerbs {
   return { places, past };
 }
 
+/** The finite verbs around a place: how many are past, in eighths, and what the nearest are. */
+function verbsAround(a: Analysis, at: number, { places, past }: FiniteVerbs, next: number) {
+  const quoted = a.held[at]! & QUOTED;
+  const isSelf = places[next] === at;
+  const own = (step: number): number => (step < 0 ? next + step : next + step - (isSelf ? 0 : 1));
+  const seen = (j: number): number => {
+    const k = places[j];
+    if (k === undefined || Math.abs(k - at) > FARTHEST) return 0;
+    const sameSentence = a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0;
+    const sameVoice = (a.held[k]! & QUOTED) === quoted ? 1 : 0;
+    return 1 + past[j]! + 2 * sameSentence + 4 * sameVoice;
+  };
+  const word = (j: number): number => (places[j] === undefined ? 0 : a.types[places[j]]!.hash);
+  let pasts = 0.5;
+  let all = 1;
+  for (let step = -8; step <= 8; step++) {
+    const j = own(step);
+    const k = places[j];
+    if (step === 0 || k === undefined || Math.abs(k - at) > FARTHEST || (a.held[k]! & QUOTED) !== quoted) continue;
+    const weight = (4 / (NEAR + Math.abs(step))) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.7);
+    all += weight;
+    pasts += weight * past[j]!;
+  }
+  return {
+    quoted,
+    share: Math.round((pasts / all) * 8),
+    crowd: all > 4 ? 2 : all > 2 ? 1 : 0,
+    p1: seen(own(-1)),
+    p2: seen(own(-2)),
+    p3: seen(own(-3)),
+    n1: seen(own(1)),
+    n2: seen(own(2)),
+    wordBefore: word(own(-1)),
+    wordAfter: word(own(1)),
+  };
+}
+
 /**
  * What tells the tense of a verb without its form: the finite verbs around it, what opens its clause, words of time.
  * @param next number in `verbs` of the first verb at or after the place.
@@ -68,30 +105,7 @@ export function tenseFeatures(
   const f = (id: number, value: number): void => {
     out[n++] = mix(id + 400, value);
   };
-  const { places, past } = verbs;
-  const quoted = a.held[at]! & QUOTED;
-  const isSelf = places[next] === at;
-  const seen = (j: number): number => {
-    const k = places[j];
-    if (k === undefined || Math.abs(k - at) > FARTHEST) return 0;
-    const sameSentence = a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0;
-    const sameVoice = (a.held[k]! & QUOTED) === quoted ? 1 : 0;
-    return 1 + past[j]! + 2 * sameSentence + 4 * sameVoice;
-  };
-  const own = (step: number): number => (step < 0 ? next + step : next + step - (isSelf ? 0 : 1));
-  let pasts = 0.5;
-  let all = 1;
-  for (let step = -8; step <= 8; step++) {
-    const j = own(step);
-    const k = places[j];
-    if (step === 0 || k === undefined || Math.abs(k - at) > FARTHEST || (a.held[k]! & QUOTED) !== quoted) continue;
-    const weight = (4 / (NEAR + Math.abs(step))) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.7);
-    all += weight;
-    pasts += weight * past[j]!;
-  }
-  const share = Math.round((pasts / all) * 8);
-  const [p1, p2, p3, n1, n2] = [seen(own(-1)), seen(own(-2)), seen(own(-3)), seen(own(1)), seen(own(2))];
-  const wordBefore = places[own(-1)] === undefined ? 0 : a.types[places[own(-1)]!]!.hash;
+  const { quoted, share, crowd, p1, p2, p3, n1, n2, wordBefore, wordAfter } = verbsAround(a, at, verbs, next);
   f(0, 1);
   f(1, share);
   f(2, p1);
@@ -123,20 +137,23 @@ export function tenseFeatures(
   f(25, mix(follower, lemma));
   f(26, mix(subject, lemma));
   f(27, mix(wordBefore, p1));
-  const next1 = places[own(1)] === undefined ? 0 : a.types[places[own(1)]!]!.hash;
-  f(28, mix(next1, n1));
+  f(28, mix(wordAfter, n1));
   f(29, a.before(at) < 0 ? 3 : (a.reading(a.before(at)) & r.NOUN) !== 0 ? 1 : 2);
-  const [from, to] = [a.sentenceStart(at), a.sentenceEnd(at)];
-  const isAsked = a.written(to - 1) === '?' ? 1 : 0;
+  const isAsked = a.written(a.sentenceEnd(at) - 1) === '?' ? 1 : 0;
   f(30, isAsked);
   f(31, mix(isAsked, mix(share, quoted)));
-  f(32, mix(mix(share, quoted), all > 4 ? 2 : all > 2 ? 1 : 0));
-  let times = 0;
-  for (let k = Math.max(from, at - REACH); k < Math.min(to, at + REACH) && times < MOST_TIMES; k++) {
+  f(32, mix(mix(share, quoted), crowd));
+  return timeFeatures(a, at, share, out, n);
+}
+
+/** The words of the sentence that tell of its time, near the place; after the `filled` features. */
+function timeFeatures(a: Analysis, at: number, share: number, out: Int32Array, filled: number): number {
+  let n = filled;
+  const end = Math.min(a.sentenceEnd(at), at + REACH);
+  for (let k = Math.max(a.sentenceStart(at), at - REACH); k < end && n < filled + 2 * MOST_TIMES; k++) {
     if (k === at || !TIMES.test(a.lower(k))) continue;
-    times++;
-    f(33, a.types[k]!.hash);
-    f(34, mix(a.types[k]!.hash, share));
+    out[n++] = mix(433, a.types[k]!.hash);
+    out[n++] = mix(434, mix(a.types[k]!.hash, share));
   }
   return n;
 }
