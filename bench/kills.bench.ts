@@ -1,6 +1,6 @@
 // Two servers that answer and one that corrects on one database, while 200 pupils answer exercises and 30 others hand in essays;
 // each of the four (servers, worker, database) is killed in turn, 100 times in all. At the end the database is held against
-// what people were told was kept. It ends with an error where anything is lost, there twice, or did not come back.
+// what was confirmed to people. It ends with an error where anything is lost, there twice, or did not come back.
 //   KILLS=20 PUPILS=40 npm run bench -- kills      a shorter run
 import fs from 'node:fs';
 import path from 'node:path';
@@ -160,7 +160,7 @@ try {
   ]);
   report('pupils, writers, kills', `${PUPILS}, ${WRITERS}, ${KILLS} in ${Math.round((Date.now() - started) / 1000)} s`);
   report('calls, tried again, tried more than once again', `${crowd.calls}, ${crowd.retried}, ${crowd.retriedTwice}`);
-  report('answers and hand-ins that were told to be kept', `${crowd.answers.length}, ${crowd.handIns.length}`);
+  report('confirmed answers and hand-ins', `${crowd.answers.length}, ${crowd.handIns.length}`);
   report('texts handed in', crowd.handIns.filter(({ text }) => text !== undefined).length);
   for (const [what, found] of Object.entries({ lost: gone, 'there twice': twice, failed: crowd.failed, dead }))
     report(what, `${found.length} ${found.slice(0, 5).join('; ')}`);

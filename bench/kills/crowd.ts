@@ -1,4 +1,4 @@
-// People who work on two servers of which either may be gone at any moment, and what they were told was kept.
+// People who work on two servers of which either may be gone at any moment, and what the server confirmed to them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Practice } from '@ordklar/contract';
 import { newToken, type Session } from '../session.ts';
@@ -129,7 +129,7 @@ export async function writeEssays(
   }
 }
 
-/** A session with a token that is read anew, as a page does when it is opened. */
+/** A session with a token that is read again, as a page does when it is opened. */
 export const fresh = async (url: string, session: Session): Promise<Session> => ({
   ...session,
   token: (await newToken(url, session.cookie)).token,

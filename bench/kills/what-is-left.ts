@@ -1,4 +1,4 @@
-// What stands in the database after all the kills, beside what people were told was kept.
+// What stands in the database after all the kills, beside what was confirmed to people.
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../server/src/platform/db/index.ts';
@@ -21,7 +21,7 @@ export async function unmarked(db: Db): Promise<number> {
   }
 }
 
-/** What was told to be kept and is not there as it was. */
+/** What was confirmed and is not there as it was. */
 export async function lost(db: Db, crowd: Crowd): Promise<string[]> {
   const answers = await rowsOf<{ key: string; answer: unknown }>(
     db,

@@ -192,7 +192,7 @@ export const blogEditingApi = {
   }),
   addPostImage: post('editor/blog/images', {
     access: ['editor'],
-    summary: 'Keep a picture for posts; with which part of it is shown, it can be cut anew',
+    summary: 'Save a picture for posts; where the visible part is given, it can be cropped again',
     form: z.object({
       zoom: z.string().optional(),
       x: z.string().optional(),

@@ -18,7 +18,7 @@ export const classResetPreview = z
   .meta({ id: 'ClassResetPreview' });
 export type ClassResetPreview = z.output<typeof classResetPreview>;
 
-/** Letting a class begin anew (API-108). */
+/** Resetting a class (API-108). */
 export const classResetApi = {
   classReset: get('teacher/classes/{classId}/reset', {
     access: ['teacher'],

@@ -5,7 +5,7 @@
 export const CATEGORY_IDS = ['grammar', 'spelling', 'wordconfusion', 'punctuation', 'rephrase', 'other'] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 
-/** The group of marks whose type the taxonomy does not have, or has no longer (TC-04, TXT-89). They are kept and never made anew. */
+/** The group of marks whose type the taxonomy does not have, or has no longer (TC-04, TXT-89). They are kept and never made again. */
 export const OLD_USER_GROUP = { id: 'user', title: 'Retskrivning' } as const;
 
 /** Subcategories without linked exercises (TC-24): Erstat, Slet, Tilføj, Omformulering. */

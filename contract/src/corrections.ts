@@ -180,13 +180,13 @@ export const correctionsApi = {
   }),
   marksDraft: get('homework/answers/corrections/{id}/draft', {
     access: ['teacher'],
-    summary: "The teacher's own marks that are begun and not added",
+    summary: "The teacher's unfinished marks",
     params: z.object({ id: idParam }),
     answers: { 200: keptDraft(writtenMarks) },
   }),
   saveMarksDraft: put('homework/answers/corrections/{id}/draft', {
     access: ['teacher'],
-    summary: 'Keep marks that are begun and not added',
+    summary: 'Save unfinished marks',
     params: z.object({ id: idParam }),
     body: draftSave(writtenMarks),
     answers: { 200: draftSaved },
@@ -199,7 +199,7 @@ export const correctionsApi = {
   }),
   setTextCommaSystem: put('homework/answers/corrections/{id}/comma-system', {
     access: ['teacher'],
-    summary: "Mark a text anew by another comma system; the teacher's own marks, comments and decisions stay",
+    summary: "Re-mark a text by another comma system; the teacher's own marks, comments and decisions stay",
     params: z.object({ id: idParam }),
     body: z.object({ startkomma: commaSystem, version: z.int32().optional() }),
     answers: { 200: correctionSet },

@@ -25,7 +25,7 @@ export type TwoStepState = z.output<typeof twoStepState>;
 /** The own password, to prove that it is the person who sits there; empty for whoever has none here. */
 const ownPassword = z.object({ password: z.string().max(MAX_PASSWORD) });
 
-/** One's own account: password, sessions, a copy of everything, and beginning anew. */
+/** One's own account: password, sessions, a copy of everything, and resetting it. */
 export const ownAccountApi = {
   ownAccount: get('current_user/account', {
     access: 'user',

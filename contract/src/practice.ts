@@ -52,13 +52,13 @@ export const practiceApi = {
   }),
   homeworkSound: get('homework/{id}/items/{item}/sound', {
     access: ['student', 'teacher'],
-    summary: 'What is heard of an item of a task, as MP3; of the edition that the pupil answers',
+    summary: 'The sound of an item of a task, as MP3; of the edition that the pupil answers',
     params: z.object({ id: idParam, item: itemNumber }),
     answers: { 200: sound },
   }),
   exerciseSound: get('exercises/{id}/items/{item}/sound', {
     access: ['teacher'],
-    summary: 'What is heard of an item of an exercise, as MP3',
+    summary: 'The sound of an item of an exercise, as MP3',
     params: z.object({ id: idParam, item: itemNumber }),
     answers: { 200: sound },
   }),

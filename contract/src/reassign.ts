@@ -11,7 +11,7 @@ export const reassignApi = {
   }),
   reassignHomework: post('homework/reassign', {
     access: ['teacher'],
-    summary: 'Assign a handed-in task again; of a self-correction the handed-in text is deleted and corrected anew',
+    summary: 'Assign a handed-in task again; of a self-correction the handed-in text is deleted and corrected again',
     body: z.object({ homeworkId: id, studentId: id, squadId: id }),
     answers: { 204: nothing },
   }),

@@ -61,7 +61,7 @@ export const userSettings = z
     showAchievements: z.boolean(),
     /** Exercises that are not published yet are shown. */
     showUnpublished: z.boolean(),
-    /** Exercises are fetched anew each time. */
+    /** Exercises are fetched again each time. */
     disabledExerciseMemcache: z.boolean(),
     allowOneDrive: z.boolean(),
     allowGoogleDrive: z.boolean(),
@@ -132,7 +132,7 @@ export const userSettingsApi = {
   ),
   setDisabledExerciseMemcache: post(
     'user_settings/disabled_exercise_memcache',
-    setting('disabledExerciseMemcache', ['teacher'], 'Whether exercises are fetched anew each time'),
+    setting('disabledExerciseMemcache', ['teacher'], 'Whether exercises are fetched again each time'),
   ),
   setAllowOneDrive: post(
     'user_settings/allow_one_drive',

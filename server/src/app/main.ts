@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
 }
 
-/** What is told in a sentence of its own; all else is shown with its stack. */
+/** What is reported in a sentence of its own; all else is shown with its stack. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof LocalPostgresProblem || error instanceof BucketProblem;
 

@@ -25,7 +25,7 @@ async function afterReset(world: World) {
   return { body: { classId: await classWithTask(world, new Date(at * 1000)), at } };
 }
 
-/** Samples of letting a class begin anew. */
+/** Samples of resetting a class. */
 export const classResetSamples: Samples<typeof classResetApi> = {
   classReset: {
     args: async (world) => ({ params: { classId: await classWithTask(world) } }),

@@ -47,9 +47,9 @@ function wholeTables(node: PlanNode, ofSome: ReadonlySet<string>): string[] {
 }
 
 /**
- * The planner is told, until the transaction ends, that every table but the small ones holds a million rows, that some 25 of them
+ * The planner believes, until the transaction ends, that every table but the small ones holds a million rows, that some 25 of them
  * belong to each row that they point at, and that most moments are not set; and that it may not read whole tables where an index
- * can be asked. Of an empty table it takes the size from the file, whatever it is told: ten pages.
+ * can be asked. Of an empty table it takes the size from the file, whatever its statistics say: ten pages.
  */
 async function imagineMillions(client: pg.Client, small: readonly string[]): Promise<void> {
   await client.query(

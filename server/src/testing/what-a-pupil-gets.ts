@@ -38,7 +38,7 @@ async function withFiles({ db }: World, scene: Scene): Promise<Looked> {
   };
 }
 
-/** The calls about a scene, of each endpoint that is told what it is about. */
+/** The calls about a scene, of each endpoint that takes an id of it. */
 const ABOUT: Record<string, (scene: Looked, world: World) => AnyCall[]> = {
   homeworkExercise: ({ homeworkIds }) => each(homeworkIds, (id) => ({ params: { id } })),
   homeworkItems: ({ homeworkIds }) => each(homeworkIds, (id) => ({ params: { id } })),
@@ -150,7 +150,7 @@ export async function pupilsEyes(world: World, pupil: Browser, answered: Set<str
     if (OF_NO_WORK.has(name))
       sampled.set(name, (await (samples as unknown as Record<string, Sample<unknown>>)[name]?.args(world)) as AnyCall);
   return {
-    /** Every answer that the pupil can get, good or bad, as one text; about this work where an endpoint is told of any. */
+    /** Every answer that the pupil can get, good or bad, as one text; about this work where an endpoint takes an id. */
     async everythingOf(scene: Scene): Promise<string> {
       const looked = await withFiles(world, scene);
       const answers: string[] = [];

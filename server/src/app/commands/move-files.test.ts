@@ -56,7 +56,7 @@ it('they come back to the disk, beside the half file of a crash', async () => {
   for (const key of keys) expect(fs.readFileSync(onDisk(key)).equals(Buffer.from(bytes))).toBe(true);
 });
 
-it('a file in neither place is told of', async () => {
+it('a file in neither place is reported', async () => {
   const lost = keys[0] ?? '';
   s3.objects.delete(lost);
   fs.rmSync(onDisk(lost));

@@ -40,7 +40,7 @@ const stateOf = async (homeworkId: number) => {
   return row;
 };
 
-it('a task keeps when it was handed in last, and is open until then, and again when that is deleted or it is assigned anew', async () => {
+it('a task keeps when it was handed in last, and is open until then, and again when that is deleted or it is assigned again', async () => {
   const homeworkId = await assign(world, 'elev');
   expect(await stateOf(homeworkId)).toEqual({ handedInAt: null, isKeptOpen: true, isOpen: true });
 
@@ -58,7 +58,7 @@ it('a task keeps when it was handed in last, and is open until then, and again w
   expect(await stateOf(essay.homeworkId)).toEqual({ handedInAt: null, isKeptOpen: true, isOpen: true });
 });
 
-it('a task keeps whether its text waits for the teacher: once it is marked, until it is sent back, deleted or assigned anew', async () => {
+it('a task keeps whether its text waits for the teacher: once it is marked, until it is sent back, deleted or assigned again', async () => {
   const waits = async (homeworkId: number) => {
     const [row] = await world.db
       .select({

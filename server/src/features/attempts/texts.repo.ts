@@ -143,7 +143,7 @@ export async function countSave(
   return saved?.version ?? null;
 }
 
-/** Counts a change of the marks of texts that nobody has made by hand: whoever has them open is told at the next save. */
+/** Counts a change of the marks of texts that nobody has made by hand: whoever has them open is notified at the next save. */
 export async function countChange(tx: Db, answerTextIds: number[]): Promise<void> {
   if (answerTextIds.length === 0) return;
   // one value however many there are: a word may stand in more texts than a statement takes values
@@ -151,7 +151,7 @@ export async function countChange(tx: Db, answerTextIds: number[]): Promise<void
   await tx.update(answerText).set({ version: oneUp }).where(isOne);
 }
 
-/** Takes a text as marked anew by another comma system; false where somebody has saved since `version`, or it waits for the engine. */
+/** Takes a text as re-marked by another comma system; false where somebody has saved since `version`, or it waits for the engine. */
 export const claimAnew = (
   tx: Db,
   answerTextId: number,

@@ -61,7 +61,7 @@ function opening(tag: string, given: Readonly<Record<string, string>>): string {
 }
 
 /**
- * HTML written anew from an allow-list: no script, no style, no address that runs something, every element closed. An
+ * HTML rebuilt from an allow-list: no script, no style, no address that runs something, every element closed. An
  * element that is not known gives way to its own text. Cleaning what is clean changes nothing.
  */
 export function cleanHtml(html: string): string {

@@ -6,7 +6,7 @@ import { found, notFound } from '../../platform/problems/index.ts';
 import { tellReported } from '../notifications/index.ts';
 import * as repo from './reports.repo.ts';
 
-/** Reports a message that the person has got. The school administrators are notified; a second report changes nothing. */
+/** Reports a message that the person has got. The school administrators are notified; idempotent. */
 export async function reportMessage(context: Context, actor: Actor, messageId: number): Promise<void> {
   const { institutionId } = found(await repo.findReceived(context.db, messageId, actor.id));
   const at = context.clock.now();

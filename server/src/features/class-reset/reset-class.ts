@@ -23,7 +23,7 @@ const note = (context: Context, actor: Actor, action: 'class-reset' | 'class-res
 const refuseChoice = () => new ProblemError('reset-what', { errors: { levelId: [problemTexts['reset-what']] } });
 
 /**
- * Lets an own class begin anew: its tasks go, all or those of one class level, with what was handed in. Pupils, groups and
+ * Resets an own class: its tasks go, all or those of one class level, with what was handed in. Pupils, groups and
  * what they do in other classes stay. Both questions must be answered: all and a level at once is neither.
  */
 export async function resetClass(

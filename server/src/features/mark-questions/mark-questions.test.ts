@@ -57,7 +57,7 @@ it('PD-23: a mark that is no error disappears for the pupil, who sees so; the te
   expect(await list(essay)).toMatchObject([{ answer: 'error', answeredByName: 'Lise Lærer' }]);
 });
 
-it('PD-23: a question stays with its place when the text is marked anew', async () => {
+it('PD-23: a question stays with its place when the text is re-marked', async () => {
   const essay = await returned();
   await ask(essay);
   await markAnew(world.context, world.people.laerer, essay.answerTextId, { startkomma: 'no' });
@@ -75,7 +75,7 @@ it('PD-23: the status list counts the questions that nobody has answered', async
   expect(await questions()).toEqual([0]);
   const { id } = await ask(essay);
   expect(await questions()).toEqual([1]);
-  // assigned again and handed in anew: the question still waits behind the new text
+  // assigned again and handed in again: the question still waits behind the new text
   world.clock.advance(1000);
   await world.db
     .update(tables.homework)

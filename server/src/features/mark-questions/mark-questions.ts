@@ -76,7 +76,7 @@ export const unansweredOf = ({ db }: Context, squadIds: number[], assigned: { fr
 const countWaiting = (questions: readonly MarkQuestion[]): number =>
   questions.filter((question) => question.answer === null).length;
 
-/** The pupil asks whether a mark of the own returned text is an error. Asking again changes nothing. */
+/** The pupil asks whether a mark of the own returned text is an error. Idempotent. */
 export async function askAboutMark(
   context: Context,
   actor: Actor,

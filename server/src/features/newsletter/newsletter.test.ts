@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(await press('/nyhedsbrev/bekraeft/findes-ikke')).toEqual([303, '/nyhedsbrev/tilmeld?status=ukendt']);
   });
 
-  it('by somebody who is there already is told to that person alone', async () => {
+  it('by somebody who is there already is reported to that person alone', async () => {
     await ask('her@skole.dk');
     await press(linkIn((await mails('her@skole.dk'))[0]?.text));
     world.clock.advance(HOUR);

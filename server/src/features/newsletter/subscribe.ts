@@ -92,7 +92,7 @@ export async function confirm(context: Context, origin: string, token: string): 
   return outcome[0];
 }
 
-/** Ends a subscription by the link in every letter; whether there was one. Twice changes nothing. */
+/** Ends a subscription by the link in every letter; whether there was one. Idempotent. */
 export const leave = (context: Context, token: string): Promise<boolean> =>
   context.db.transaction(async (db) => {
     const row = await repo.findByToken(db, 'leaveToken', token);

@@ -34,7 +34,7 @@ export async function listNotifications(
 export const countUnread = (context: Context, actor: Actor, chosen: repo.Chosen): Promise<number> =>
   repo.countUnread(context.db, readerOf(context, actor), chosen);
 
-/** The person has read one; reading it twice changes nothing. Another's is not found. */
+/** The person has read one; idempotent. Another's is not found. */
 export async function markRead(context: Context, actor: Actor, one: { id: number; type: number }): Promise<void> {
   if (!(await repo.markRead(context.db, readerOf(context, actor), one))) throw notFound();
 }

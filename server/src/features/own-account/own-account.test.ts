@@ -158,7 +158,7 @@ describe('A copy of one’s own data', () => {
     expect(data).not.toHaveProperty('kommentarbank');
   });
 
-  it('still holds what a reset of the class took back, as a line of its own beside what was handed in anew', async () => {
+  it('still holds what a reset of the class took back, as a line of its own beside what was handed in again', async () => {
     const own = await createWorld();
     const exerciseId = await newExercise(own);
     const before = await markedEssay(own, 'elev', { exerciseId, text: `${ESSAY} Det var før.` });

@@ -5,7 +5,7 @@ import { endSharesOf } from '../sharing/index.ts';
 import { forgetSettings } from '../user-settings/index.ts';
 
 /**
- * Lets the person begin anew (PD-09): classes and groups that are the person's own, shares both ways, settings and closed
+ * Resets the own account (PD-09): classes and groups that are the person's own, shares both ways, settings and closed
  * guides go. A pupil stays in the classes, and what pupils have handed in stays everywhere.
  */
 export async function resetAccount(context: Context, actor: Actor): Promise<void> {

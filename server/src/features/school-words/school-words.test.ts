@@ -112,7 +112,7 @@ describe('PD-23: the word list of a school', () => {
     expect(await tokens(essay)).toEqual(['fejll']);
   });
 
-  it('counts when a text is marked anew', async () => {
+  it('counts when a text is re-marked', async () => {
     const essay = await markedEssay(world, 'elev');
     await add('fejll');
     const set = await markAnew(world.context, world.people.laerer, essay.answerTextId, { startkomma: 'no' });
@@ -158,7 +158,7 @@ describe('PD-23: the word list of a school', () => {
     expect(await countMarks(essay)).toEqual({ marks: texts / 2, reasons: texts / 2 });
     let back: Awaited<ReturnType<typeof remove>> | undefined;
     expect(await countQueries(async () => (back = await remove(word?.word.id ?? 0)))).toBeLessThanOrEqual(10);
-    // a mark that stands is not made anew
+    // a mark that stands is not made again
     expect(back?.texts).toBeGreaterThan(texts / 2);
     expect((await countMarks(essay))?.marks).toBe(texts + 1);
   });

@@ -120,7 +120,7 @@ export async function findColleagues(
   return rows.map((row) => row.id);
 }
 
-/** Writes offers; one that was declined or taken back before is offered anew, others stay as they are. */
+/** Writes offers; one that was declined or taken back before is offered again, others stay as they are. */
 export async function insertOffers(
   db: Db,
   offers: { squadId: number; creatorId: number; recipientId: number; createdAt: Date }[],

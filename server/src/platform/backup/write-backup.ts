@@ -15,7 +15,7 @@ import {
   writeArchive,
 } from './archive.ts';
 
-/** Whose rows are left out: everybody logs in anew, and whoever was thrown out stays out. */
+/** Whose rows are left out: everybody logs in again, and whoever was thrown out stays out. */
 const WITHOUT_ROWS = new Set(['session']);
 /** Bytes of a table in one piece. */
 const PIECE = 4 * 1024 * 1024;

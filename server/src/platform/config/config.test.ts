@@ -107,7 +107,7 @@ it('takes UNI-Login only when all three settings are there', () => {
   expect(read({ ...uni, UNI_LOGIN_CLIENT_SECRET: '' }).uniLogin).toBeUndefined();
 });
 
-it('trusts one proxy when people come over TLS, by default, and else as many as it is told', () => {
+it('trusts one proxy when people come over TLS, by default, and else as many as are configured', () => {
   expect(read({ PUBLIC_URL: 'https://ordklar.test' }).trustProxy).toBe(1);
   expect(read({ PUBLIC_URL: 'http://ordklar.test' }).trustProxy).toBe(0);
   for (const [said, meant] of [

@@ -70,7 +70,7 @@ describe.each(stores)('PD-31: files in a bucket of %s', (_name, settings) => {
 describe('a bucket that is away', () => {
   afterEach(() => own.fail(null));
 
-  it.each([500, 503, 0])('is told apart from a file that is not there: %i', async (status) => {
+  it.each([500, 503, 0])('is distinguished from a file that is not there: %i', async (status) => {
     const store = s3FileStore(own.settings);
     const key = await store.put(Buffer.from('hej'));
     own.fail(status);

@@ -20,7 +20,7 @@ const mimetypeOf = (bytes: Uint8Array): string | undefined =>
     return begins === signature;
   })?.[0];
 
-/** The part that is shown; null where none is told that makes sense. */
+/** The part that is shown; null where none is given that makes sense. */
 function cropOf({ fields }: Form): PictureCrop | null {
   const value = (name: string) => Number.parseFloat(fields.get(name)?.[0] ?? '');
   const { data } = pictureCrop.safeParse({ zoom: value('zoom'), x: value('x'), y: value('y') });

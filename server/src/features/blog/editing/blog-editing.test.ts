@@ -127,7 +127,7 @@ describe('PD-28 a post', () => {
     expect((await editor.postDraft({ params: { id: second.id } })).content).toEqual(second.content);
   });
 
-  it('is corrected at its address although a draft has been given the same, and one put away has none', async () => {
+  it('is corrected at its address although a draft has been given the same, and an archived one has none', async () => {
     const first = await writtenPost(world);
     await publish(first.id, first.version);
     const second = await writtenPost(world, { slug: first.content.slug });
@@ -145,7 +145,7 @@ describe('PD-28 a post', () => {
     expect((await editor.postDraft({ params: { id } })).content.content).toBe('<p>A</p>');
   });
 
-  it('of two editors at once is not written over: the later one is told who has saved', async () => {
+  it('of two editors at once is not written over: the later one is shown who has saved', async () => {
     const { id, version, content } = await writtenPost(world);
     await save(id, { ...content, brief: 'Hendes.' }, version);
     const refused = await problemOf(save(id, { ...content, brief: 'Hans.' }, version));

@@ -122,7 +122,7 @@ export async function changePost(db: Db, id: number, changes: Partial<StoredPost
 
 /**
  * The title of another post that has this address, or is being given it; null where it is free. Of a post that has it no draft
- * takes it, nor does a draft that is put away.
+ * takes it, nor does an archived draft.
  */
 export async function findSlugOwner(db: Db, slugAsked: string, exceptId: number): Promise<string | null> {
   if ((await db.$count(blogPost, and(eq(blogPost.id, exceptId), eq(blogPost.slug, slugAsked)))) > 0) return null;

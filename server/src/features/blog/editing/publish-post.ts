@@ -93,7 +93,7 @@ export async function withdrawPost(context: Context, actor: Actor, id: number): 
   return readEdited(context, id);
 }
 
-/** Puts a post away. Twice changes nothing. */
+/** Archives a post. Idempotent. */
 export const archivePost = (context: Context, actor: Actor, id: number): Promise<void> =>
   step(context, actor, id, (post, now) => (post.removedAt ? null : { changes: { removedAt: now }, what: 'removed' }));
 

@@ -55,7 +55,7 @@ const anew = (
   });
 const tokens = (set: Awaited<ReturnType<typeof read>>) => set.corrections.map(({ token }) => token);
 
-it('PD-22: a text is marked anew by the system that the teacher chooses, and says so', async () => {
+it('PD-22: a text is re-marked by the system that the teacher chooses, and says so', async () => {
   const essay = await markedEssay(world, 'elev', { text: TEXT });
   expect(tokens(await read(essay))).toEqual(['fejll', 'fejll']);
   const set = await anew(essay, 'yes');
@@ -108,7 +108,7 @@ it('PD-22: own marks, comments, edits and hidden marks of the teacher stay', asy
   ]);
 });
 
-it('PD-21: a text that somebody has saved meanwhile is not marked anew', async () => {
+it('PD-21: a text that somebody has saved meanwhile is not re-marked', async () => {
   const essay = await markedEssay(world, 'elev', { text: TEXT });
   const { version } = await read(essay);
   await anew(essay, 'no', { version });
@@ -116,7 +116,7 @@ it('PD-21: a text that somebody has saved meanwhile is not marked anew', async (
   expect((await read(essay)).startkomma).toBe('no');
 });
 
-it('a text that waits for the engine is not marked anew; one that it gave up is', async () => {
+it('a text that waits for the engine is not re-marked; one that it gave up is', async () => {
   const waiting = await writeAndHandIn(world, 'elev', await assign(world, 'elev'), TEXT);
   expect(await codeOf(anew(waiting, 'yes'))).toBe('still-marking');
   await failQueued(world.db, waiting.answerTextId);

@@ -12,7 +12,7 @@ import { staleSave } from '../saving/stale-save.ts';
 import { rowsOfEngine } from '../stored-correction.ts';
 
 /**
- * Marks a text anew by another comma system (PD-22). What the teacher has made and decided stays. A text that
+ * Re-marks a text by another comma system (PD-22). What the teacher has made and decided stays. A text that
  * somebody has saved since `version` is left as it is (409), and so is one that still waits for the engine.
  */
 export async function markAnew(

@@ -20,7 +20,7 @@ const isSame = (one: NewRow, other: NewRow): boolean =>
   one.categories.some((entry) => other.categories.some(({ categoryId }) => categoryId === entry.categoryId));
 
 /**
- * The marks of a text that is marked anew: the engine's new ones, with what the teacher has decided about the old ones.
+ * The marks of a text that is re-marked: the engine's new ones, with what the teacher has decided about the old ones.
  * The teacher's own marks stay. An engine's mark that was commented, edited or hidden keeps that where the engine still
  * marks the place; where it no longer does, comments and edits stay and a mark that was only hidden goes.
  * @param now the engine's new marks

@@ -187,7 +187,7 @@ it("TC-18 API-063 reset brings the engine's own marks back, and leaves whether t
   expect(await codeOf(resetCorrections(world.context, fremmed, essay.answerTextId))).toBe('not-found');
 });
 
-it('TC-04 TXT-89 a mark of a type that the taxonomy has no longer stands under Retskrivning, can be saved, and none is made anew', async () => {
+it('TC-04 TXT-89 a mark of a type that the taxonomy has no longer stands under Retskrivning, can be saved, and none is made again', async () => {
   const old = (type: string): SavedCorrection => {
     return mark({
       categories: [{ id: 'u1-1', active: true, isUser: true, category: { id: 'user' }, subcategory: { id: type } }],

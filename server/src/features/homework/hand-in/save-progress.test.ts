@@ -37,7 +37,7 @@ it('HW-16 what has no place in the database, such as NUL from a PDF, costs the s
   expect((await read(id))?.data).toEqual({ text: 'Før og efter, halv \ufffd emoji.' });
 });
 
-it('HW-16 a page that was left open is told what its save overwrote, and only then', async () => {
+it('HW-16 a page that was left open is shown what its save overwrote, and only then', async () => {
   const id = await assign(world, 'elev');
   const { api } = await world.as('elev');
   const exerciseId = await exerciseOf(world, id);

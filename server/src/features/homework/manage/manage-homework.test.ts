@@ -90,7 +90,7 @@ it('only who removed may undo it, and within a day', async () => {
   expect(await restore([id])).toEqual({ restored: [] });
 });
 
-it('undoing makes no second task: not beside one assigned anew, and of one removed twice only the last', async () => {
+it('undoing makes no second task: not beside one assigned again, and of one removed twice only the last', async () => {
   const exerciseId = await newExercise(world);
   const first = await assign(world, 'elev', { exerciseId });
   await remove([first]);

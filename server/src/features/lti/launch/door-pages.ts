@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What somebody is told who comes from a learning platform and cannot go on. */
+/** What is shown to somebody who comes from a learning platform and cannot go on. */
 export const DOOR_PROBLEMS = {
   unknown:
     'Ordklar kender ikke den læringsplatform, du kommer fra. Skolens administrator skal oprette den i Ordklar først, eller rette udsteder, klient-id eller deployment-id.',

@@ -11,7 +11,7 @@ export interface Destination {
   homeworkId: number | null;
 }
 
-/** Where a pupil is told that the exercise is not the pupil's to do. */
+/** Where a pupil is shown that the exercise is not the pupil's to do. */
 const NOT_ASSIGNED = '/lti/ikke-tildelt';
 
 const place = (address: string, homeworkId: number | null = null): Destination => ({ address, homeworkId });

@@ -48,7 +48,7 @@ export async function keySet(needs: Needs): Promise<{ keys: Record<string, unkno
   return { keys: (await findKeys(needs.db, SHOWN)).map(({ publicJwk }) => publicJwk) };
 }
 
-/** Signs what a platform is told, good for five minutes from now. */
+/** Signs what is reported to a platform, valid for five minutes from now. */
 export async function signed(needs: Needs, payload: JWTPayload): Promise<string> {
   const { kid, key } = await currentKey(needs);
   const now = Math.floor(needs.clock.now().getTime() / 1000);

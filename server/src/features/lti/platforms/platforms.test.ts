@@ -81,7 +81,7 @@ describe('platforms of a school', () => {
     expect((await listPlatforms(world.context, world.people.skoleadmin)).map((row) => row.id)).toContain(id);
   });
 
-  it('addresses that a platform cannot have are told at their fields, and nothing is kept', async () => {
+  it('addresses that a platform cannot have are reported at their fields, and nothing is kept', async () => {
     const before = await world.db.$count(tables.ltiPlatform);
     const wrong = { authUrl: 'http://moodle.dk/auth', jwksUrl: 'https://10.0.0.1/', scoreHost: 'https://a.dk/api' };
     const problem = await problemOf(addPlatform(world.context, world.people.skoleadmin, platformFields(wrong)));

@@ -96,7 +96,7 @@ it('what was handed in before it was opened from there is sent then', async () =
   expect(lti.platform.scores).toMatchObject([{ line: 'sent', score: { scoreGiven: 2 } }]);
 });
 
-it('a text is told to be handed in, without a score: its teacher judges it', async () => {
+it('a text is reported as handed in, without a score: its teacher judges it', async () => {
   const { world } = lti;
   const homeworkId = await assign(world, 'elev');
   const [task] = await world.db.select().from(tables.homework).where(eq(tables.homework.id, homeworkId));
@@ -142,7 +142,7 @@ it('what the platform does not take is tried again with growing pauses, and afte
   expect(await waits()).toMatchObject({ waiting: 0, givenUp: 1 });
   await world.db.update(tables.ltiTask).set({ lastError: 'the platform did not take the result: 503' });
   expect(await waits(), 'a sentence of before there were reasons').toMatchObject({ lastError: 'unknown' });
-  // the platform is there again: nothing is sent by itself, but what is opened anew is
+  // the platform is there again: nothing is sent by itself, but what is opened again is
   lti.platform.refuses = 0;
   await work();
   expect(lti.platform.scores).toEqual([]);

@@ -58,7 +58,7 @@ function scoresOf(lineitem: string): string {
 }
 
 /**
- * What the platform is told: how many answers were right, or only that the task is handed in where nothing is counted, as
+ * What is reported to the platform: how many answers were right, or only that the task is handed in where nothing is counted, as
  * of a text, or where the pupil is not to know (HW-09).
  */
 function scoreOf({ hideResults, correctAnswers, answerCount, subject }: Due, now: Date) {

@@ -66,7 +66,7 @@ async function ask(
   );
 }
 
-/** Confirms an address by the button behind the link of its mail; whether there was one. Twice changes nothing. */
+/** Confirms an address by the button behind the link of its mail; whether there was one. Idempotent. */
 export async function confirmDigest(context: Context, token: string): Promise<boolean> {
   const row = await repo.findByToken(context.db, 'confirmToken', token);
   if (row && !row.confirmedAt) await repo.confirmDigest(context.db, row.userId, context.clock.now());

@@ -105,7 +105,7 @@ describe('HW-07 HW-08 HW-10 API-017 API-021 assigning again', () => {
   });
 });
 
-it('ANS-18 a self-correction assigned anew loses its answer, keeps the draft, and its text is ready again', async () => {
+it('ANS-18 a self-correction assigned again loses its answer, keeps the draft, and its text is ready again', async () => {
   const exerciseId = await newExercise(world);
   const essay = await markedEssay(world, 'elev', { exerciseId });
   await sendBack(world, essay, { selfCorrectionEnabled: true });

@@ -15,7 +15,7 @@ export const blogImage = pgTable(
     addedAt: moment().notNull(),
     /** The same, small, for lists; null where this one is shown there. */
     thumbnailId: integer().references((): AnyPgColumn => blogImage.id),
-    /** The whole that this is a part of, to be cut anew; null where nothing was cut away. */
+    /** The whole that this is a part of, to be cropped again; null where nothing was cut away. */
     wholeId: integer().references((): AnyPgColumn => blogImage.id),
     crop: jsonb().$type<PictureCrop>(),
     /** Only kept to be cut from: readers do not get it, since what was cut away may be what they are not to see. */

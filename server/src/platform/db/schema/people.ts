@@ -88,7 +88,7 @@ export const session = pgTable(
   'session',
   {
     sid: text().primaryKey(),
-    /** What people are told of it; `sid` is a secret. */
+    /** What people see of it; `sid` is a secret. */
     id: integer().generatedByDefaultAsIdentity().notNull().unique(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     startedAt: moment().notNull().defaultNow(),

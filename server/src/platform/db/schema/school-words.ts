@@ -21,7 +21,7 @@ export const schoolWord = pgTable(
   ],
 );
 
-/** A pupil's question whether a mark is an error. It hangs on the place, since marking anew gives marks other keys. */
+/** A pupil's question whether a mark is an error. It hangs on the place, since re-marking gives marks other keys. */
 export const markQuestion = pgTable(
   'mark_question',
   {
