@@ -93,4 +93,8 @@ function checkNode() {
   throw new Error(`Ordklar kræver Node ${major}.${minor} eller nyere; her kører Node ${process.versions.node}.`);
 }
 
-if (process.argv[1] === import.meta.filename) ensure();
+// `node tools/ensure.mjs [build …]`: these, or all
+if (process.argv[1] === import.meta.filename) {
+  const named = /** @type {Build[]} */ (Object.keys(BUILDS)).filter((name) => process.argv.includes(name));
+  ensure(named.length > 0 ? named : undefined);
+}

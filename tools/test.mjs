@@ -1,10 +1,11 @@
 // npm test [-- units | -- browser] [--with-checks]: everything, readable while it runs, one closing line.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from './ensure.mjs';
+import { makeRunFolder, removeRunFolder } from './run-folder.mjs';
 import { PROGRESS_FILE, readProgress } from './test-progress.mjs';
 import {
   failure,
@@ -24,7 +25,12 @@ const { values, positionals: parts } = parseArgs({
   options: { 'with-checks': { type: 'boolean' } },
 });
 const wants = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
-const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-reports-'));
+const ensureScript = path.join(root, 'tools/ensure.mjs');
+const folder = makeRunFolder();
+// of all that runs from here
+process.env['TMPDIR'] = folder;
+const reports = path.join(folder, 'reports');
+fs.mkdirSync(reports);
 
 /** @type {import('./test-failures.mjs').Failure[]} */
 const failures = [];
@@ -35,7 +41,7 @@ const failures = [];
  */
 const flaky = [];
 const total = addUp(await runAll());
-fs.rmSync(reports, { recursive: true, force: true });
+removeRunFolder(folder);
 if (flaky.length > 0) console.log(`\nPassed only the second time:\n${tellFailures(flaky, '~')}`);
 console.log(`\n${tellFailures(failures)}\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -43,18 +49,26 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 /** One result per runner; a single failure when the product could not even be built. */
 async function runAll() {
   try {
-    prepare();
+    prepare([]);
   } catch (error) {
     console.error(`\n${/** @type {Error} */ (error).message}`);
     return [CRASHED];
   }
-  // The static checks run beside the units, which leave them time while they wait for the database.
-  const results = await Promise.all([
-    ...(values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : []),
-    ...(wants('units') ? [runVitest()] : []),
-  ]);
+  // The static checks need no build: they run beside the builds, which leave a core idle, and then beside the units.
+  const checks = values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : [];
+  if (!(await buildAll())) return [CRASHED, ...(await Promise.all(checks))];
+  const results = await Promise.all([...checks, ...(wants('units') ? [runVitest()] : [])]);
   if (wants('browser')) results.push(await runPlaywright());
   return results.length > 0 ? results : [CRASHED];
+}
+
+/** What needs nothing of each other is built at once; the dictionary's build writes a module that the server is built of. */
+async function buildAll() {
+  const builds = [['correction', 'server'], ['web']].map((names) =>
+    spawn(process.execPath, [ensureScript, ...names], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }),
+  );
+  const codes = await Promise.all(builds.map(async (build) => (await once(build, 'exit'))[0]));
+  return codes.every((code) => code === 0);
 }
 
 /** @param {string} title @param {string} faults */
