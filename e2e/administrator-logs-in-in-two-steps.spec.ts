@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { appCode, stepNow } from './support/app-code.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
+import { WALKED_ONCE } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 const REFUSED = /^Koden er forkert eller allerede brugt/;
@@ -67,9 +68,9 @@ async function toTheSecondStep(page: Page) {
   };
 }
 
-test('an administrator turns two-step login on, logs in with the app and with a recovery code, and turns it off', async ({
-  page,
-}) => {
+test('an administrator turns two-step login on, logs in with the app and with a recovery code, and turns it off', {
+  tag: WALKED_ONCE,
+}, async ({ page }) => {
   await login(page, 'skoleadmin');
   const { secret, step, recovery } = await setUp(page);
   const [first = '', second = ''] = recovery;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { unzipParts, zipParts } from '../documents/fixtures/docx-zip.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
+import { WALKED_ONCE } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 interface RosterFile {
@@ -63,9 +64,9 @@ async function undo(page: Page, file: RosterFile) {
   await expectAxeClean(page);
 }
 
-test('PD-08 an administrator sees what a CSV file would change, goes back, takes it in and undoes it', async ({
-  page,
-}) => {
+test('PD-08 an administrator sees what a CSV file would change, goes back, takes it in and undoes it', {
+  tag: WALKED_ONCE,
+}, async ({ page }) => {
   const file = csv(
     'personer.csv',
     ';7.A;elev;Asta Prøve;asta.proeve;',
@@ -101,7 +102,9 @@ test('PD-08 an administrator sees what a CSV file would change, goes back, takes
   expect(await found(page, 'Prøve')).toBe(0);
 });
 
-test('PD-08 an administrator takes people in from OneRoster 1.2 and undoes it', async ({ page }) => {
+test('PD-08 an administrator takes people in from OneRoster 1.2 and undoes it', { tag: WALKED_ONCE }, async ({
+  page,
+}) => {
   await login(page, 'skoleadmin');
   await page.goto('/skole/import');
   await choose(page, ONE_ROSTER);
@@ -138,15 +141,10 @@ const TEACHERS_PAGES = [
   '/login-kort/2',
 ];
 
-test("PD-32 an administrator hands out a pupil's data and then deletes the pupil; the teacher's pages live on", async ({
-  page,
-  browser,
-  server,
-}, { project }) => {
-  const { name, username } =
-    project.name === 'wide'
-      ? { name: 'Danylo Petrenko', username: 'danylo-petrenko' }
-      : { name: 'Ibrahim Osman', username: 'ibrahim-osman' };
+test("PD-32 an administrator hands out a pupil's data and then deletes the pupil; the teacher's pages live on", {
+  tag: WALKED_ONCE,
+}, async ({ page, browser, server }) => {
+  const { name, username } = { name: 'Danylo Petrenko', username: 'danylo-petrenko' };
   const another = async (who: string) => {
     const theirs = await (await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })).newPage();
     await login(theirs, who);

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './support/browser.ts';
+import { PHONE, WALKED_ONCE } from './support/phone.ts';
 
 const { executablePath, env } = await findBrowser();
 /** A page lives for seconds, in a process of its own: compiling again what runs often costs more than it wins back. */
@@ -26,9 +27,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
+    { name: 'phone', use: PHONE, grepInvert: new RegExp(WALKED_ONCE) },
   ],
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type LtiPlatform, openLtiPlatform, type RegisteredTool } from '../server/src/testing/lti-platform.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
+import { WALKED_ONCE } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 /** The platform is registered by the school's administrator, with the page's own session. */
@@ -28,10 +29,9 @@ async function openTask(page: Page): Promise<{ exerciseId: number; title: string
   return homework.find(({ kind }: { kind: string }) => kind === 'items');
 }
 
-test('a pupil comes from a learning platform in a frame, links the account once, comes straight in, and ends the link', async ({
-  page,
-  server,
-}) => {
+test('a pupil comes from a learning platform in a frame, links the account once, comes straight in, and ends the link', {
+  tag: WALKED_ONCE,
+}, async ({ page, server }) => {
   const pupil = 'elev2';
   const moodle = 'Moodle';
   const keys: RegisteredTool['keys'] = async () => (await fetch(`${server.url}/lti/jwks`)).json();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
+import { WALKED_ONCE } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 /** A task of the pupil's that is not handed in, to write a text in. */
@@ -31,10 +32,9 @@ const newWindow = async (page: Page, press: () => Promise<void>) => {
   return opened;
 };
 
-test('ENT-04 UPL-06 UPL-07 UPL-09 UPL-10 UPL-12 a teacher allows both services, and a pupil fetches a file from each', async ({
-  page,
-  cloud,
-}) => {
+test('ENT-04 UPL-06 UPL-07 UPL-09 UPL-10 UPL-12 a teacher allows both services, and a pupil fetches a file from each', {
+  tag: WALKED_ONCE,
+}, async ({ page, cloud }) => {
   const refused: string[] = [];
   page.on('console', (line) => {
     if (line.text().includes('Content Security Policy')) refused.push(line.text());

@@ -1,11 +1,14 @@
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
+import { WALKED_ONCE } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
 // what went well is looked for among the newest hand-ins alone: those of other journeys would stand in front
 test.use({ school: 'of the overview' });
 
-test('a teacher praises what went well, and is not asked to do so again after a reload', async ({ page }) => {
+test('a teacher praises what went well, and is not asked to do so again after a reload', { tag: WALKED_ONCE }, async ({
+  page,
+}) => {
   await login(page, 'laerer');
   await page.goto('/overblik');
   const done = page.getByRole('region', { name: 'Godt klaret' });
@@ -14,6 +17,8 @@ test('a teacher praises what went well, and is not asked to do so again after a 
   const name = (await offer.getAttribute('aria-label'))?.replace('Send ros til ', '') ?? '';
   const toPupil = done.getByRole('listitem').filter({ hasText: name });
   await offer.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAxeClean(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Send ros' }).click();
   await expect(page.getByText(`Din ros er sendt til ${name}.`)).toBeVisible();
   await expect(toPupil.getByText('Ros sendt')).toBeVisible();
@@ -22,8 +27,9 @@ test('a teacher praises what went well, and is not asked to do so again after a 
   await expect(done.getByRole('button', { name: `Send ros til ${name}` })).toHaveCount(0);
 });
 
-test('PD-24 HW-01: a teacher goes from what the class got wrong to an assigned exercise', async ({ page }, info) => {
-  const isPhone = info.project.name === 'phone';
+test('PD-24 HW-01: a teacher goes from what the class got wrong to an assigned exercise', { tag: WALKED_ONCE }, async ({
+  page,
+}) => {
   await login(page, 'laerer');
   // a logged-in teacher who comes to the login page begins at the overview
   await page.goto('/login');
@@ -46,7 +52,6 @@ test('PD-24 HW-01: a teacher goes from what the class got wrong to an assigned e
   await expect(page).toHaveURL(/\/opgaver\?.*fejltype=/);
   await expect(page.getByRole('heading', { name: `Opgaver, der træner »${type}«` })).toBeVisible();
   for (const title of titles) await expect(page.getByRole('button', { name: `Valgt: ${title}` }).first()).toBeVisible();
-  if (isPhone) await page.getByRole('button', { name: 'Vælg elever og frist' }).click();
   const go = page.getByRole('button', { name: new RegExp(`^Tildel \\d* ?opgaver? til ${pupils} elev`) });
   await expect(go).toBeVisible();
   await expectAxeClean(page);

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import { lettersHaveCome, overflow } from './fits.ts';
+import { PHONE, WALKED_ONCE } from './phone.ts';
 
 declare global {
   interface Window {
@@ -17,9 +18,15 @@ const SOURCE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /**
  * Expects that axe finds nothing on the page as it is now, an open modal included, and says rule, place and remedy; and that
- * nothing reaches past the right edge of the screen.
+ * nothing reaches past the right edge of the screen. A journey that no phone walks is looked at as on one, too.
  */
 export async function expectAxeClean(page: Page): Promise<void> {
+  await expectCleanAsItIs(page);
+  if (test.info().tags.includes(WALKED_ONCE)) await asOnPhone(page, () => expectCleanAsItIs(page));
+}
+
+/** The same without the look as on a phone. */
+export async function expectCleanAsItIs(page: Page): Promise<void> {
   // a page that is just gone to is drawn first
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('[data-part=loading]')).toHaveCount(0);
@@ -33,6 +40,19 @@ export async function expectAxeClean(page: Page): Promise<void> {
     faults = await faultsOn(page);
   }
   expect(faults, 'axe').toEqual([]);
+}
+
+/** Makes the page as small as a phone, under a finger, for as long as `look` takes. */
+async function asOnPhone(page: Page, look: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  if (!before) throw new Error('the page has no size of its own');
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize(PHONE.viewport);
+  await look();
+  await page.setViewportSize(before);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await device.detach();
 }
 
 /** What is half faded in has not the contrast that it gets. A toast's time that runs out is not waited for. */
