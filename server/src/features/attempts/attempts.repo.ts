@@ -91,6 +91,21 @@ export async function findTaskOfAttempt(db: Db, exerciseProgressId: number) {
   return row ?? null;
 }
 
+/**
+ * Keeps tasks from being deleted until the transaction ends. Whoever changes what was handed in of a task and then tells of it asks
+ * first: who deletes a pupil holds the tasks before what hangs on them, and two orders would wait for one another for ever.
+ * @returns those that are there; others have been deleted meanwhile.
+ */
+export async function holdTasks(tx: Db, homeworkIds: number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ id: homework.id })
+    .from(homework)
+    .where(inArray(homework.id, homeworkIds))
+    .orderBy(homework.id)
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Makes the next attempt at a homework. Hold the homework's row first, so that two hand-ins at once make one. */
 export async function insertAttempt(
   tx: Db,

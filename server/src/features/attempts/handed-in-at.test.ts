@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toUnix } from '../../platform/clock/clock.ts';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { tables } from '../../platform/db/index.ts';
 import { markText } from '../corrections/index.ts';
 import { handIn } from '../homework/index.ts';
 import { assign, ESSAY, markedEssay, sendBack, write, writeAndHandIn } from '../../testing/school-day.ts';
 import { MINUTE } from '../../testing/test-clock.ts';
+import { whileOpen } from '../../testing/while-open.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import {
   deleteAttempts,
@@ -94,32 +95,12 @@ it('a task keeps whether its text waits for the teacher: once it is marked, unti
   expect(await waits(failed.homeworkId)).toEqual(waiting);
 });
 
-/** Resolves when so many transactions of this database wait for another one. */
-const untilWaiting = (count: number) =>
-  vi.waitFor(async () => {
-    const { rows } = await world.db.execute(sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    expect(rows).toHaveLength(count);
-  }, 10_000);
-
-/** Does something in a transaction that is still open when `meanwhile` is begun, and ends it when that waits for it. */
-async function whileOpen<T>(work: (tx: Db) => Promise<unknown>, meanwhile: () => Promise<T>, beforeEnd = () => {}) {
-  let begun: Promise<T> | undefined;
-  await world.db.transaction(async (tx) => {
-    await work(tx);
-    begun = meanwhile();
-    await untilWaiting(1);
-    beforeEnd();
-  });
-  if (!begun) throw new Error('nothing was begun');
-  return begun;
-}
-
 it('a task keeps its newest attempt where an older one is deleted while it is handed in', async () => {
   const { homeworkId, exerciseProgressId } = await markedEssay(world, 'elev');
   const completedAt = new Date(world.clock.now().getTime() + MINUTE);
   const attempt = { homeworkId, completedAt, handedInBy: world.people.elev.id };
   await whileOpen(
+    world.db,
     (tx) => insertAttempt(tx, attempt),
     () => deleteAttempts(world.db, [exerciseProgressId], completedAt),
   );
@@ -139,6 +120,7 @@ it('a text that waits for its task to be free is handed in when it is its turn',
   const homeworkId = await assign(world, 'elev2');
   await write(world, 'elev2', homeworkId, ESSAY);
   const { completed } = await whileOpen(
+    world.db,
     (tx) => tx.select().from(homework).where(eq(homework.id, homeworkId)).for('update'),
     () => handIn(world.context, world.people.elev2, homeworkId),
     () => world.clock.advance(MINUTE),

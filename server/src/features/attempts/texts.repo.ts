@@ -32,6 +32,9 @@ const textColumns = {
   availableAt: homework.availableAt,
 };
 
+/** One value however many texts there are: a word may stand in more than a statement takes values. */
+const isOneOf = (answerTextIds: number[]): SQL => sql`${answerText.id} = any(${sql.param(answerTextIds)}::int[])`;
+
 const select = (db: Db) =>
   db
     .select(textColumns)
@@ -64,10 +67,24 @@ const selectQueued = (db: Db) =>
     .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
     .where(and(eq(answerText.marking, 'queued'), isNull(exerciseProgress.deletedAt)));
 
-/** Texts that wait for the engine. */
-export async function findQueued(db: Db): Promise<number[]> {
-  const rows = await selectQueued(db);
+/** Texts that wait for the engine: those handed in first, at most `most`. */
+export async function findQueued(db: Db, most: number): Promise<number[]> {
+  const rows = await selectQueued(db).orderBy(answerText.id).limit(most);
   return rows.map((row) => row.id);
+}
+
+/**
+ * Holds texts until the transaction ends: whoever changes the marks of several, or marks before their text, asks first, so that
+ * two who change the same wait for one another in one order. A pupil's tasks are held before the texts (`holdTasks`).
+ */
+export async function holdTexts(tx: Db, answerTextIds: number[]): Promise<void> {
+  if (answerTextIds.length === 0) return;
+  await tx
+    .select({ id: answerText.id })
+    .from(answerText)
+    .where(isOneOf(answerTextIds))
+    .orderBy(answerText.id)
+    .for('no key update');
 }
 
 /** Whether any text waits to be marked or is being marked. */
@@ -146,9 +163,7 @@ export async function countSave(
 /** Counts a change of the marks of texts that nobody has made by hand: whoever has them open is notified at the next save. */
 export async function countChange(tx: Db, answerTextIds: number[]): Promise<void> {
   if (answerTextIds.length === 0) return;
-  // one value however many there are: a word may stand in more texts than a statement takes values
-  const isOne = sql`${answerText.id} = any(${sql.param(answerTextIds)}::int[])`;
-  await tx.update(answerText).set({ version: oneUp }).where(isOne);
+  await tx.update(answerText).set({ version: oneUp }).where(isOneOf(answerTextIds));
 }
 
 /** Takes a text as re-marked by another comma system; false where somebody has saved since `version`, or it waits for the engine. */

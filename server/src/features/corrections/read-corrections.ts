@@ -72,10 +72,11 @@ export async function marksOfTexts(context: Context, answerTextIds: number[], fo
   const languages = new Map(found.map(({ mark, language }) => [mark.answerTextId, language]));
   const rows = found.map(({ mark }) => mark);
   const marks = new Map<number, ReturnType<typeof correctionToWire>[]>();
-  for (const row of forStudent ? activeOnly(rows) : rows)
-    marks.set(row.answerTextId, [
-      ...(marks.get(row.answerTextId) ?? []),
-      correctionToWire(row, languages.get(row.answerTextId) ?? 'da', drawings.get(row.answerTextId)),
-    ]);
+  for (const row of forStudent ? activeOnly(rows) : rows) {
+    const { answerTextId } = row;
+    const ofText = marks.get(answerTextId) ?? [];
+    ofText.push(correctionToWire(row, languages.get(answerTextId) ?? 'da', drawings.get(answerTextId)));
+    marks.set(answerTextId, ofText);
+  }
   return marks;
 }

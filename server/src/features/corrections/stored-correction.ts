@@ -58,8 +58,19 @@ function reasonToWire(
 /** The sentence that a mark is in, where one of its reasons is seen in it. */
 function drawingOf({ offset, categories }: CorrectionRow, drawings: readonly SentenceDrawing[]): Correction['drawing'] {
   if (!categories.some(({ subcategoryId }) => isDrawnType(subcategoryId))) return null;
-  const drawn = drawings.find(({ start, text }) => start <= offset && offset < start + text.length);
-  return drawn ? { text: drawn.text, clauses: drawn.clauses } : null;
+  const drawn = drawings[lastBegunAt(drawings, offset)];
+  return drawn && offset < drawn.start + drawn.text.length ? { text: drawn.text, clauses: drawn.clauses } : null;
+}
+
+/** Where the last of the sentences stands that begin at `offset` or before; they lie in the order of the text. -1 where none does. */
+function lastBegunAt(drawings: readonly SentenceDrawing[], offset: number): number {
+  let [from, to] = [0, drawings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((drawings[middle]?.start ?? 0) <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
 }
 
 /**

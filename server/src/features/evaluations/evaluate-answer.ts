@@ -1,8 +1,9 @@
 import type { AnswerEvaluation } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { findTaskOfAttempt, findTextsOfAttempts } from '../attempts/index.ts';
+import { findTaskOfAttempt, findTextsOfAttempts, holdTasks } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import { forgetTasks, tellFeedback } from '../notifications/index.ts';
@@ -47,6 +48,7 @@ export async function saveEvaluation(
   const evaluation = input.evaluation.trim();
   if (evaluation === '' && grade === null) {
     await context.db.transaction(async (tx) => {
+      await holdTask(tx, homeworkId);
       await repo.deleteByProgress(tx, exerciseProgressId);
       await untell({ ...context, db: tx }, homeworkId, exerciseProgressId);
       await forgetOwnDraft({ ...context, db: tx }, actor, exerciseProgressId);
@@ -56,6 +58,7 @@ export async function saveEvaluation(
   const updatedAt = context.clock.now();
   const row = { exerciseProgressId, teacherId: actor.id, evaluation, grade, gradeVisible, updatedAt };
   await context.db.transaction(async (tx) => {
+    await holdTask(tx, homeworkId);
     await repo.upsertEvaluation(tx, row);
     if (isForStudent({ evaluation, gradeVisible: gradeVisible && grade !== null }))
       await tell({ ...context, db: tx }, actor, homeworkId, exerciseProgressId);
@@ -76,12 +79,18 @@ export async function deleteEvaluation(
   const given = found(await repo.findEvaluationPlace(context.db, evaluationId));
   if (given.squadId !== squadId) throw notFound();
   await context.db.transaction(async (tx) => {
+    await holdTask(tx, given.homeworkId);
     if (given.grade === null) await repo.deleteById(tx, evaluationId);
     else await repo.emptyText(tx, evaluationId, context.clock.now());
     const isGradeSeen = given.grade !== null && given.gradeVisible;
     if (!isGradeSeen) await untell({ ...context, db: tx }, given.homeworkId, given.exerciseProgressId);
     await forgetOwnDraft({ ...context, db: tx }, actor, given.exerciseProgressId);
   });
+}
+
+/** 404 where the pupil has been deleted at this very moment. */
+async function holdTask(tx: Db, homeworkId: number): Promise<void> {
+  if ((await holdTasks(tx, [homeworkId])).size === 0) throw notFound();
 }
 
 /** Tells the pupil of it. */

@@ -12,8 +12,8 @@ export interface JobData {
 export interface Jobs {
   /** Puts work into the queue, and wakes its workers of this process. The same key waiting already makes no second one. */
   send<K extends keyof JobData>(queue: K, data: JobData[K], key: string): Promise<void>;
-  /** Keys of what waits in a queue, is being worked or is to be tried again. */
-  keysOf(queue: keyof JobData): Promise<ReadonlySet<string>>;
+  /** Keys of what waits in a queue, is being worked or is to be tried again; with `among`, those of them that are. */
+  keysOf(queue: keyof JobData, among?: readonly string[]): Promise<ReadonlySet<string>>;
   /** Works a queue in this process, `concurrency` jobs at once. A job that throws is tried again, up to 5 times. */
   work<K extends keyof JobData>(
     queue: K,
@@ -69,10 +69,11 @@ export async function startJobs(url: string, onError: (error: Error) => void): P
       await boss.send(queue, data, { singletonKey: key });
       for (const workers of working.get(queue) ?? []) workers.wake();
     },
-    async keysOf(queue) {
+    async keysOf(queue, among) {
       const { rows } = await pool.query<{ key: string }>(
-        `select singleton_key as key from jobs.job where name = $1 and state in ('created', 'retry', 'active')`,
-        [queue],
+        `select singleton_key as key from jobs.job
+         where name = $1 and state in ('created', 'retry', 'active') and ($2::text[] is null or singleton_key = any($2))`,
+        [queue, among],
       );
       return new Set(rows.map(({ key }) => key));
     },

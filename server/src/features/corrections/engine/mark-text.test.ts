@@ -10,7 +10,7 @@ import { assign, ESSAY, type HandedIn, writeAndHandIn } from '../../../testing/s
 import { MINUTE } from '../../../testing/test-clock.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import { deleteAttempt } from '../../results/delete-attempt.ts';
-import { failQueued } from '../../attempts/index.ts';
+import { failQueued, findQueued } from '../../attempts/index.ts';
 import { markAgain } from './mark-again.ts';
 import { notesWith } from './engine-marks.ts';
 import { markText, sendForgotten, startMarking } from './mark-text.ts';
@@ -260,6 +260,13 @@ it('PD-20: a text whose job was never made, since its server died between the tw
   await sendForgotten({ ...world.context, jobs: worked.jobs });
   expect(worked.sent).toContain(lost.answerTextId);
   expect(worked.sent.filter((id) => id === known.answerTextId)).toHaveLength(1);
+});
+
+it('PD-20: however many texts wait, so many are looked at as are asked for, those that were handed in first', async () => {
+  const [first, second] = [await queued(), await queued()];
+  const waiting = await findQueued(world.db, 1000);
+  expect(waiting).toEqual(expect.arrayContaining([first.answerTextId, second.answerTextId]));
+  expect(await findQueued(world.db, waiting.length - 1)).toEqual(waiting.toSorted((a, b) => a - b).slice(0, -1));
 });
 
 it('a text whose attempt was deleted meanwhile is passed over', async () => {

@@ -9,6 +9,8 @@ import { rowsOfEngine } from '../stored-correction.ts';
 
 /** How often texts are looked for whose job was never made or got lost (decision record 3). */
 const SWEEP_MS = 15_000;
+/** At most so many texts are looked at in a sweep, those handed in first; as they are marked, later ones come into it. */
+const SWEEP_MOST = 500;
 
 /**
  * Lets the engine mark a handed-in text. Safe to run twice, at once or after a crash: the text is marked once
@@ -45,9 +47,9 @@ export const sendText = (context: Pick<Context, 'jobs'>, answerTextId: number): 
 
 /** Makes a job for each text that waits and has none: its server died between the two, or its job was lost. */
 export async function sendForgotten(context: Pick<Context, 'db' | 'jobs'>): Promise<void> {
-  const waiting = await findQueued(context.db);
+  const waiting = await findQueued(context.db, SWEEP_MOST);
   if (waiting.length === 0) return;
-  const known = await context.jobs.keysOf('correct-text');
+  const known = await context.jobs.keysOf('correct-text', waiting.map(String));
   for (const answerTextId of waiting) if (!known.has(String(answerTextId))) await sendText(context, answerTextId);
 }
 
@@ -59,6 +61,6 @@ export async function startMarking(context: Context, workers: number): Promise<(
     ({ answerTextId }) => markText(context, answerTextId),
     ({ answerTextId }, error) => giveUp(context, answerTextId, error),
   );
-  for (const answerTextId of await findQueued(context.db)) await sendText(context, answerTextId);
+  for (const answerTextId of await findQueued(context.db, SWEEP_MOST)) await sendText(context, answerTextId);
   return repeat(context.log, SWEEP_MS, 'waiting texts were not looked for', () => sendForgotten(context));
 }

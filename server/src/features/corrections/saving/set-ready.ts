@@ -1,7 +1,8 @@
 import { fromUnix } from '../../../platform/clock/clock.ts';
+import type { Db } from '../../../platform/db/index.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/problems/index.ts';
-import { findTextsOfAttempts, sendTextsBack, takeTextsBack, type TextRow } from '../../attempts/index.ts';
+import { findTextsOfAttempts, holdTasks, sendTextsBack, takeTextsBack, type TextRow } from '../../attempts/index.ts';
 import { requireSquad } from '../../classes/index.ts';
 import { sendFeedbackDraft } from '../../evaluations/index.ts';
 import { forgetTasks, tellReady } from '../../notifications/index.ts';
@@ -83,28 +84,31 @@ async function change(
       (selfCorrectionEnabled && deadline !== undefined),
   );
   if (differing.length === 0) return [];
-  const ids = differing.map((text) => text.id);
   const by = { at: context.clock.now(), teacherId: actor.id };
   if (!isReady) {
     await context.db.transaction(async (tx) => {
-      await takeTextsBack(tx, ids, selfCorrectionEnabled);
-      await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
+      const held = await hold(tx, differing);
+      if (held.length === 0) return;
+      await takeTextsBack(tx, idsOf(held), selfCorrectionEnabled);
+      await removeOpenCorrecting(tx, homeworkIdsOf(held), by);
       // of a text that was not back, what its pupil was notified of is something else: feedback, which stays
-      await forgetTasks(tx, homeworkIdsOf(differing.filter(({ readyAt }) => readyAt !== null)));
+      await forgetTasks(tx, homeworkIdsOf(held.filter(({ readyAt }) => readyAt !== null)));
     });
     return [];
   }
-  const leaving = differing.filter((candidate) => candidate.readyAt === null);
+  const isLeaving = (text: TextRow): boolean => text.readyAt === null;
   const withFeedback: number[] = [];
-  for (const { squadId, exerciseProgressId } of leaving)
+  for (const { squadId, exerciseProgressId } of differing.filter(isLeaving))
     if (await sendFeedbackDraft(context, actor, { squadId, exerciseProgressId })) withFeedback.push(exerciseProgressId);
   await context.db.transaction(async (tx) => {
-    await sendTextsBack(tx, ids, { at: by.at, selfCorrectionEnabled });
-    if (selfCorrectionEnabled) await assignCorrecting(tx, differing, { ...by, deadline });
-    else await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
+    const held = await hold(tx, differing);
+    if (held.length === 0) return;
+    await sendTextsBack(tx, idsOf(held), { at: by.at, selfCorrectionEnabled });
+    if (selfCorrectionEnabled) await assignCorrecting(tx, held, { ...by, deadline });
+    else await removeOpenCorrecting(tx, homeworkIdsOf(held), by);
     await tellReady(
       tx,
-      leaving.map(({ homeworkId, exerciseProgressId }) => ({
+      held.filter(isLeaving).map(({ homeworkId, exerciseProgressId }) => ({
         homeworkId,
         exerciseProgressId,
         hasFeedback: withFeedback.includes(exerciseProgressId),
@@ -116,4 +120,11 @@ async function change(
   return withFeedback;
 }
 
+/** The texts whose pupils are not being deleted at this very moment, held against it. */
+async function hold(tx: Db, texts: TextRow[]): Promise<TextRow[]> {
+  const tasks = await holdTasks(tx, homeworkIdsOf(texts));
+  return texts.filter(({ homeworkId }) => tasks.has(homeworkId));
+}
+
+const idsOf = (texts: TextRow[]): number[] => texts.map(({ id }) => id);
 const homeworkIdsOf = (texts: TextRow[]): number[] => texts.map((text) => text.homeworkId);

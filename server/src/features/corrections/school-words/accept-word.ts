@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/http/context.ts';
-import { countChange } from '../../attempts/index.ts';
+import { countChange, holdTexts } from '../../attempts/index.ts';
 import { acceptedForms, acceptedWords, acceptedWordsOf, isAccepted } from './accepted-words.ts';
 import { bringBack, findEngineMarksOn, findMarksOn, takeReasons } from './accepted-words.repo.ts';
 import { rowOfEngine } from '../stored-correction.ts';
@@ -17,6 +17,7 @@ export async function acceptWord(context: Context, institutionId: number, word: 
   });
   const texts = [...new Set(changes.map(({ mark }) => mark.answerTextId))];
   await context.db.transaction(async (tx) => {
+    await holdTexts(tx, texts);
     await takeReasons(tx, changes);
     await countChange(tx, texts);
   });
@@ -38,6 +39,7 @@ export async function stopAcceptingWord(context: Context, institutionId: number,
       return wasTaken && !row.categories.some((reason) => isAccepted(still, row.token, reason));
     });
   return context.db.transaction(async (tx) => {
+    await holdTexts(tx, [...new Set(rows.map(({ answerTextId }) => answerTextId))]);
     const changed = await bringBack(tx, rows);
     await countChange(tx, changed);
     return changed.length;

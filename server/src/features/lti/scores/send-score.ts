@@ -114,7 +114,7 @@ export async function noteGivenUp(context: Needs, taskId: number, error: unknown
 export async function sendDue(context: Needs): Promise<void> {
   const due = await repo.findDue(context.db, context.clock.now(), MOST_AT_ONCE);
   // the queue itself knows a second one only until the first is begun; one that is tried again would get others beside it
-  const known = await context.jobs.keysOf('send-score');
+  const known = await context.jobs.keysOf('send-score', due.map(String));
   for (const taskId of due)
     if (!known.has(String(taskId))) await context.jobs.send('send-score', { taskId }, String(taskId));
 }
