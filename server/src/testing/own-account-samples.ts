@@ -11,7 +11,6 @@ async function elsewhere(world: World) {
     .values({
       sid: `elsewhere-${Math.random()}`,
       userId: world.people.elev.id,
-      data: '{}',
       expiresAt: new Date(Date.now() + 60_000),
     })
     .returning();

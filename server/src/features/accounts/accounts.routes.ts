@@ -18,7 +18,7 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
     const machine = machineOf(context.config, request);
     const userId = await logIn(context, body, { address: request.ip, machine });
     rememberOn(context.config, reply, machine, userId);
-    const actor = await beginSession(context, request, userId);
+    const actor = await beginSession(context, request, reply, userId);
     return { redirectTo: homeOf(actor), token: reply.csrfToken() };
   },
   async logout({ request, reply }) {

@@ -1,6 +1,7 @@
 import type { ltiApi } from '@ordklar/contract';
 import { originOf } from '../../platform/http/site-origin.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import { ownSid } from '../../platform/sessions/sessions.ts';
 import { browserOf } from './launch/browser-of.ts';
 import { DOORS } from './launch/doors.ts';
 import { linkAccount, readPending } from './launch/enter.ts';
@@ -36,7 +37,7 @@ export const ltiRoutes: Routes<typeof ltiApi> = (context) => ({
   },
   ownLtiLinks: ({ actor }) => readOwnLinks(context, actor),
   async endOwnLtiLink({ actor, params, request }) {
-    await endOwnLink(context, actor, params.id, request.session.sessionId);
+    await endOwnLink(context, actor, params.id, ownSid(request));
     return null;
   },
   ltiPending: ({ actor, request }) => readPending(context, actor, browserOf(context.config, request)),

@@ -1,6 +1,7 @@
 import type { ownAccountApi } from '@ordklar/contract';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import { ownSid } from '../../platform/sessions/sessions.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { endSession, endSessions } from '../../platform/sessions/own-sessions.ts';
 import { changePassword, requireOwnPassword } from '../accounts/index.ts';
@@ -12,9 +13,9 @@ import { resetAccount } from './reset-account.ts';
 
 /** One's own account (API-135). */
 export const ownAccountRoutes: Routes<typeof ownAccountApi> = (context) => ({
-  ownAccount: ({ actor, request }) => readAccount(context, actor, request.session.sessionId),
+  ownAccount: ({ actor, request }) => readAccount(context, actor, ownSid(request)),
   async changePassword({ actor, body, request }) {
-    await changePassword(context, actor, body, request.session.sessionId);
+    await changePassword(context, actor, body, ownSid(request));
     return null;
   },
   async endSession({ actor, params, body }) {
@@ -24,7 +25,7 @@ export const ownAccountRoutes: Routes<typeof ownAccountApi> = (context) => ({
   },
   async endOtherSessions({ actor, body, request }) {
     await requireOwnPassword(context, actor.id, body.password);
-    return { ended: await endSessions(context.db, actor.id, request.session.sessionId) };
+    return { ended: await endSessions(context.db, actor.id, ownSid(request)) };
   },
   async exportOwnData({ actor, reply }) {
     reply.header('content-disposition', attachmentHeader('mine-data-fra-ordklar.json'));

@@ -65,17 +65,23 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
       config: { endpoint },
       // its headers are for pages; an answer has those of registerSecurity
       helmet: false,
-      preValidation: async (request) => {
+      // these three wait for nothing: a promise each, three times a call, would be a tenth of a small one
+      preValidation: (request, _reply, done) => {
         request.params = storable(request.params);
         request.query = storable(endpoint.personal ? withHeader(request) : request.query);
         request.body = storable(request.body);
+        done();
       },
       // what a person sees is theirs: kept by no proxy, and not by the browser of a machine that many use
-      onSend: async (_request, reply) => {
+      onSend: (_request, reply, payload, done) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        done(null, payload);
       },
       // refused before the body is read: a stranger's 10 MB cost nothing
-      onRequest: async (request) => admit(endpoint, request.actor, request.hadSession),
+      onRequest: (request, _reply, done) => {
+        admit(endpoint, request.actor, request.hadSession);
+        done();
+      },
       handler: async (request, reply) => {
         const body = await handler({
           actor: request.actor,

@@ -2,15 +2,6 @@ import type { Endpoint } from '@ordklar/contract';
 import type { Actor } from './context.ts';
 
 declare module 'fastify' {
-  interface Session {
-    userId?: number;
-    /** Whose it is, looked up with it and never stored in it. */
-    person?: Actor | null;
-    /** When the person was last here, as far as it is kept; looked up likewise. */
-    seenAt?: Date | null;
-    /** What the browser said of itself when the person logged in. */
-    device?: string;
-  }
   interface FastifyRequest {
     /** Who is logged in; null for visitors. */
     actor: Actor | null;

@@ -1,100 +1,77 @@
-import { eq, lt, sql } from 'drizzle-orm';
-import type { FastifySessionObject } from '@fastify/session';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { builtOnce, type Db, tables } from '../db/index.ts';
+import type { Actor } from '../http/context.ts';
 import { personColumns } from './current-actor.ts';
 
-/** The session with the person whose it is; every request asks for it. */
-const withPerson = builtOnce((db) => {
-  const { session, users, lastSeen } = tables;
-  return db
-    .select({
-      data: session.data,
-      expiresAt: session.expiresAt,
-      startedAt: session.startedAt,
-      person: personColumns,
-      seenAt: lastSeen.seenAt,
-    })
-    .from(session)
-    .leftJoin(users, eq(users.id, session.userId))
-    .leftJoin(lastSeen, eq(lastSeen.userId, users.id))
-    .where(eq(session.sid, sql.placeholder('sid')))
-    .prepare('session_with_person');
-});
+const { session, users, lastSeen } = tables;
 
-/** What the session plugin hands over to be kept. */
-interface SetSession {
-  userId?: number;
-  device?: string;
-  person?: unknown;
-  cookie?: { expires?: Date | null | undefined };
+/** Ends whatever one does: a browser that is never left must ask for the password now and then. */
+const LONGEST_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** That somebody is logged in in a browser. */
+export interface Session {
+  /** A secret: whoever knows it is the person. */
+  readonly sid: string;
+  readonly expiresAt: Date;
+  /** When the person was last here, as far as it is kept. */
+  readonly seenAt: Date | null;
 }
 
-/** Sessions in PostgreSQL, so that any server process can answer any request. */
-export class SessionStore {
-  readonly #db: Db;
-  readonly #lifetimeMs: number;
-  readonly #longestMs: number;
-  /** A session ends `lifetimeMs` after it was last kept and `longestMs` after it began. */
-  constructor(db: Db, lifetimeMs: number, longestMs: number) {
-    this.#db = db;
-    this.#lifetimeMs = lifetimeMs;
-    this.#longestMs = longestMs;
-  }
+const withPerson = builtOnce((db) =>
+  db
+    .select({
+      sid: session.sid,
+      expiresAt: session.expiresAt,
+      startedAt: session.startedAt,
+      seenAt: lastSeen.seenAt,
+      person: personColumns,
+    })
+    .from(session)
+    .innerJoin(users, eq(users.id, session.userId))
+    .leftJoin(lastSeen, eq(lastSeen.userId, users.id))
+    .where(eq(session.sid, sql.placeholder('sid')))
+    .prepare('session_with_person'),
+);
 
-  /**
-   * Keeps a session. One that was read before is only kept on: where it was ended meanwhile, in another browser or by a new
-   * password, it does not come back.
-   */
-  set(sid: string, session: SetSession, done: (error?: unknown) => void): void {
-    const expiresAt = session.cookie?.expires ?? new Date(Date.now() + this.#lifetimeMs);
-    const { userId = null, device = null } = session;
-    // who the person is stands elsewhere, and is looked up each time
-    const data = JSON.stringify({ ...session, person: undefined, seenAt: undefined });
-    const row = { sid, userId, device, data, expiresAt };
-    // `get` gives each session its person, or null
-    const isNew = session.person === undefined;
-    const written = isNew
-      ? this.#db.insert(tables.session).values(row).onConflictDoUpdate({ target: tables.session.sid, set: row })
-      : this.#db.update(tables.session).set(row).where(eq(tables.session.sid, sid));
-    written
-      .then(({ rowCount }) => (userId === null || !rowCount ? undefined : this.see(userId, new Date())))
-      .then(() => done(), done);
-  }
+/** A session that has not ended, with the person whose it is, in one query that every request of theirs makes. */
+export async function findSession(db: Db, sid: string): Promise<{ session: Session; person: Actor } | null> {
+  const [row] = await withPerson(db).execute({ sid });
+  const now = Date.now();
+  if (!row || row.expiresAt.getTime() < now || row.startedAt.getTime() < now - LONGEST_SESSION_MS) return null;
+  const { person, startedAt: _, ...found } = row;
+  return { session: found, person };
+}
 
-  /** The session with the person whose it is, in one query. */
-  get(sid: string, done: (error: unknown, session?: FastifySessionObject | null) => void): void {
-    withPerson(this.#db)
-      .execute({ sid })
-      .then(([row]) => {
-        const now = Date.now();
-        if (!row || row.expiresAt.getTime() < now || row.startedAt.getTime() < now - this.#longestMs)
-          return done(null, null);
-        const person = row.person?.id ? row.person : null;
-        return done(null, { ...(JSON.parse(row.data) as FastifySessionObject), person, seenAt: row.seenAt });
-      }, done);
-  }
+/** Keeps a new session. */
+export async function addSession(db: Db, row: typeof session.$inferInsert): Promise<void> {
+  await db.insert(session).values(row);
+}
 
-  /** The person is here now. */
-  async see(userId: number, seenAt: Date): Promise<void> {
-    const { lastSeen } = tables;
-    await this.#db
-      .insert(lastSeen)
-      .values({ userId, seenAt })
-      .onConflictDoUpdate({
-        target: lastSeen.userId,
-        set: { seenAt: sql`greatest(${lastSeen.seenAt}, excluded.seen_at)` },
-      });
-  }
+/** Moves the end of a session on. One that was ended meanwhile, in another browser or by a new password, does not come back. */
+export async function prolongSession(db: Db, sid: string, expiresAt: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ expiresAt })
+    .where(and(eq(session.sid, sid), lt(session.expiresAt, expiresAt)));
+}
 
-  destroy(sid: string, done: (error?: unknown) => void): void {
-    this.#db
-      .delete(tables.session)
-      .where(eq(tables.session.sid, sid))
-      .then(() => done(), done);
-  }
+/** Ends the session. */
+export async function removeSession(db: Db, sid: string): Promise<void> {
+  await db.delete(session).where(eq(session.sid, sid));
+}
 
-  /** Forgets sessions that have ended. */
-  async sweep(): Promise<void> {
-    await this.#db.delete(tables.session).where(lt(tables.session.expiresAt, new Date()));
-  }
+/** Forgets sessions that have ended. */
+export async function removeEndedSessions(db: Db): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, new Date()));
+}
+
+/** The person is here now. */
+export async function seePerson(db: Db, userId: number, seenAt: Date): Promise<void> {
+  await db
+    .insert(lastSeen)
+    .values({ userId, seenAt })
+    .onConflictDoUpdate({
+      target: lastSeen.userId,
+      set: { seenAt: sql`greatest(${lastSeen.seenAt}, excluded.seen_at)` },
+    });
 }

@@ -1,9 +1,8 @@
-import type { FastifySessionObject } from '@fastify/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../../platform/db/index.ts';
 import { endSessions } from '../../../platform/sessions/own-sessions.ts';
-import { SessionStore } from '../../../platform/sessions/session-store.ts';
+import { prolongSession } from '../../../platform/sessions/session-store.ts';
 import { SESSION_COOKIE } from '../../../platform/sessions/sessions.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
@@ -129,11 +128,9 @@ it('a session in its second half is prolonged by use but not by polls, one in it
   await whoIs(browser);
   expect((await rowOf())?.expiresAt).toEqual(fresh?.expiresAt);
   const soon = new Date(Date.now() + 60_000);
-  const data = JSON.parse(fresh?.data ?? '{}') as { cookie: { expires: string } };
-  data.cookie.expires = soon.toISOString();
   await world.db
     .update(tables.session)
-    .set({ expiresAt: soon, data: JSON.stringify(data) })
+    .set({ expiresAt: soon })
     .where(eq(tables.session.sid, sidOf(browser)));
   // what an open page asks by itself does not keep a session that nobody uses
   for (const path of ['chat/messages', 'notifications/count/unread', `chat/unread-messages/${world.people.laerer.id}`])
@@ -145,15 +142,7 @@ it('a session in its second half is prolonged by use but not by polls, one in it
 
 it('PD-01: a session that is ended while a request of it is answered does not come back', async () => {
   const browser = await world.logIn('elev');
-  const store = new SessionStore(world.db, 3_600_000, 3_600_000);
-  const read = await new Promise<FastifySessionObject>((resolve, reject) =>
-    store.get(sidOf(browser), (error, session) => (session ? resolve(session) : reject(error))),
-  );
-  const expires = new Date(Date.now() + 3_600_000);
-  const keep = () =>
-    new Promise<void>((resolve, reject) =>
-      store.set(sidOf(browser), { ...read, cookie: { expires } }, (error) => (error ? reject(error) : resolve())),
-    );
+  const keep = () => prolongSession(world.db, sidOf(browser), new Date(Date.now() + 13 * 3_600_000));
   await keep();
   expect(await whoIs(browser)).toBe('elev');
   await endSessions(world.db, world.people.elev.id, null);
@@ -184,10 +173,9 @@ it('a person who is deleted is logged out everywhere', async () => {
     .values({ institutionId: world.people.elev.institutionId, username: 'flytter', name: 'F', publicName: 'F' })
     .returning();
   const browser = await world.logIn('elev');
-  const data = JSON.stringify({ userId: made?.id, cookie: { expires: new Date(Date.now() + 60_000) } });
   await world.db
     .update(tables.session)
-    .set({ userId: made?.id ?? 0, data })
+    .set({ userId: made?.id ?? 0 })
     .where(eq(tables.session.sid, sidOf(browser)));
   expect(await whoIs(browser)).toBe('flytter');
   await world.db.delete(users).where(eq(users.id, made?.id ?? 0));

@@ -9,14 +9,8 @@ import { homeOf } from '../home-of.ts';
 import { machineOf, rememberOn } from './known-machine.ts';
 import { forgetLoggedOut, mustAskAnew } from './logged-out-here.ts';
 import { beginSession } from './session.ts';
+import { rememberAsked, takeAsked } from './uni-login-asked.ts';
 import { agrees, toldRoles } from './uni-login-role.policy.ts';
-
-declare module 'fastify' {
-  interface Session {
-    /** What must come back from UNI-Login unchanged. */
-    uniLogin?: { state: string; nonce: string; verifier: string; wanted: string | null };
-  }
-}
 
 /** Why somebody whom the issuer has proved is not let in, as the login page tells it. */
 type Refusal = 'ukendt' | 'rolle';
@@ -110,26 +104,23 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
     if (!configuration) return reply.redirect('/login?fejl=uni');
     const verifier = oidc.randomPKCECodeVerifier();
     const wanted = wantedBy(request);
-    request.session.uniLogin = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, wanted };
-    await request.session.save();
+    const asked = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, wanted };
+    rememberAsked(context.config, reply, asked);
     const target = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: callback(),
       scope: 'openid',
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      state: request.session.uniLogin.state,
-      nonce: request.session.uniLogin.nonce,
+      state: asked.state,
+      nonce: asked.nonce,
       ...(mustAskAnew(context.config, request) && { prompt: 'login' }),
     });
     return reply.redirect(target.href);
   });
 
   app.get('/login/uni/svar', async (request, reply) => {
-    const expected = request.session.uniLogin;
+    const expected = takeAsked(context.config, request, reply);
     if (!expected) return reply.redirect('/login?fejl=uni');
-    // used once, whatever comes of it
-    delete request.session.uniLogin;
-    await request.session.save();
     try {
       const answer = new URL(request.url, origin());
       const tokens = await oidc.authorizationCodeGrant(await provider(), answer, {
@@ -141,7 +132,7 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
       if (typeof person === 'string') return reply.redirect(`/login?fejl=${person}`);
       rememberOn(context.config, reply, machineOf(context.config, request), person.id);
       forgetLoggedOut(context.config, reply);
-      const actor = await beginSession(context, request, person.id);
+      const actor = await beginSession(context, request, reply, person.id);
       return reply.redirect(expected.wanted ?? homeOf(actor));
     } catch (error) {
       context.log.warn({ err: error }, 'a UNI-Login failed');

@@ -92,7 +92,7 @@ async function launch(context: Context, request: FastifyRequest, reply: FastifyR
     context.log.warn({ err: error, platformId: platform.id }, 'a launch of a learning platform was refused');
   });
   if (!proved) return sendProblem(reply, isAnonymous(call.id_token) ? 'anonymous' : 'unproved');
-  const address = await enterLinked(context, request, platform, proved);
+  const address = await enterLinked(context, request, reply, platform, proved);
   if (address !== null) {
     await endLaunch(context.db, begun.id);
     return reply.redirect(address, 303);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/problems/index.ts';
 import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
@@ -25,6 +25,7 @@ async function goOn(context: Context, actor: Actor, linkId: number, launch: LtiL
 export async function enterLinked(
   context: Context,
   request: FastifyRequest,
+  reply: FastifyReply,
   platform: { id: number; institutionId: number },
   launch: LtiLaunch,
 ): Promise<string | null> {
@@ -32,7 +33,7 @@ export async function enterLinked(
   const person = link && (await actorById(context.db, link.userId));
   if (!link || !person || person.institutionId !== platform.institutionId || !mayEnterByPlatform(person.roles))
     return null;
-  const actor = await beginSession(context, request, link.userId);
+  const actor = await beginSession(context, request, reply, link.userId);
   context.log.info({ userId: actor.id, by: 'LTI' }, 'logged in');
   return goOn(context, actor, link.id, launch);
 }

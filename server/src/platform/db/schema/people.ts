@@ -90,11 +90,12 @@ export const session = pgTable(
     sid: text().primaryKey(),
     /** What people see of it; `sid` is a secret. */
     id: integer().generatedByDefaultAsIdentity().notNull().unique(),
-    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     startedAt: moment().notNull().defaultNow(),
     /** What the browser said of itself when the person logged in. */
     device: text(),
-    data: text().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [index('session_expires').on(table.expiresAt), index('session_user').on(table.userId)],

@@ -32,6 +32,12 @@ const COOKIES = [
     'Et døgn, eller til nogen logger ind med UNI-Login',
   ],
   [
+    'ordklar_uni',
+    'Cookie',
+    'Husker, mens du logger ind hos UNI-Login, at det var dig, der spurgte, og hvor du ville hen.',
+    'En time, eller til du er tilbage fra UNI-Login',
+  ],
+  [
     'ordklar_lti',
     'Cookie',
     'Husker, at du kom fra din læringsplatform i denne browser, så ingen anden kan knytte din bruger.',
