@@ -5,6 +5,8 @@ export interface CheckOptions {
   language: Language;
   /** Comma before subordinate clauses: required, unwanted, or whatever the writer mostly does (the default). */
   startkomma?: 'yes' | 'no' | 'auto';
+  /** Whether the writer learns Danish as a second language, or whatever the text tells of that (the default). */
+  learner?: 'yes' | 'auto';
   /** Lower-cased words that the school accepts. */
   ignoredWords?: ReadonlySet<string>;
   /** Half-open ranges in UTF-16 code units that are not checked (struck-through text). */

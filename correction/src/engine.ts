@@ -11,12 +11,20 @@ import { startkommaOf } from './commas/startkomma.ts';
 import { drawSentences, readingOf } from './drawing/draw-sentences.ts';
 import { hintsOf } from './hints/hints-of.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
-import { capitalOdds, errorOdds, withOdds } from './kernel/error-odds.ts';
+import {
+  capitalOdds,
+  errorOdds,
+  isLearner,
+  isLearnt,
+  learnerOdds,
+  MOST_OF_LEARNER,
+  withOdds,
+} from './kernel/error-odds.ts';
 import { joinReadings } from './kernel/join-readings.ts';
 import { CorrectedText } from './kernel/corrected-text.ts';
 import { openModels, openReader } from './kernel/open-data.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
-import { askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
+import { askLearnerRules, askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import { afterSecondReading } from './language-model/word-opinion.ts';
 import { RULES } from './rules/index.ts';
@@ -38,13 +46,16 @@ interface EngineParts {
   reader: TextReader;
   models: Models;
   dispatcher: Dispatcher;
+  /** The rules that are asked in learners' texts only. */
+  ofLearners: Dispatcher;
 }
 
 /** Makes the engine from its compiled files. Pure: no disk, no clock, no network. */
 export function createEngine(data: EngineData): Engine {
-  const dispatcher = new Dispatcher(RULES);
+  const dispatcher = new Dispatcher(RULES.filter((rule) => !rule.ofLearners));
+  const ofLearners = new Dispatcher(RULES.filter((rule) => rule.ofLearners));
   const reader = openReader(data, dispatcher);
-  const parts = { reader, models: openModels(data, reader.lexicon), dispatcher };
+  const parts = { reader, models: openModels(data, reader.lexicon), dispatcher, ofLearners };
   const tongues = openTongues(data.tongues);
   const read = (text: string, options: CheckOptions): CheckResult =>
     options.language === 'da' ? checkDanish(text, options, parts) : tongues.read(text, options, options.language);
@@ -81,7 +92,9 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
     ignoredWords: options.ignoredWords ?? new Set(),
   };
   const found = findingsIn(a, unchecked, ruleOptions, parts);
-  const odds = { any: errorOdds(found, a.count), capital: capitalOdds(found) };
+  const learner = options.learner === 'yes' ? MOST_OF_LEARNER : learnerOdds(found, a.count);
+  const odds = { any: errorOdds(found, a.count), capital: capitalOdds(found), learner };
+  if (isLearner(learner)) found.push(...learnerFindings(a, unchecked, ruleOptions, parts));
   const first = settle(a, found, odds);
   const corrected = new CorrectedText(a.text, first);
   if (!corrected.isChanged) {
@@ -90,7 +103,9 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
   }
   const ranges = unchecked.map(([from, to]) => [corrected.offset(from), corrected.offset(to)] as const);
   const again = readText(corrected.text, parts.reader, ranges, { analysis: a, corrected });
-  const second = settle(again, findingsIn(again, ranges, ruleOptions, parts), odds);
+  const foundAgain = findingsIn(again, ranges, ruleOptions, parts);
+  if (isLearner(learner)) foundAgain.push(...learnerFindings(again, ranges, ruleOptions, parts));
+  const second = settle(again, foundAgain, odds);
   const corrections = joinReadings(first, second, corrected, again).map((finding) => toCorrection(a, finding));
   return { corrections, drawings: drawSentences(readingOf(again, a.text, corrected), corrections) };
 }
@@ -104,11 +119,8 @@ function findingsIn(
 ): PlacedFinding[] {
   const found: PlacedFinding[] = [];
   const keep = (rule: Rule, finding: Finding, at: number): void => {
-    if (!mayBeShown(a, rule, finding, at, unchecked)) return;
-    const written = a.text.slice(finding.start, finding.end);
-    const replacements = presentable(written, finding.replacements, a.lexicon);
-    if (replacements.length > 0 || finding.replacements.length === 0)
-      found.push({ ...finding, replacements, rule, also: [], at });
+    const placed = placedFinding(a, rule, finding, at, unchecked);
+    if (placed !== null) found.push(placed);
   };
   for (const { rule, finding, at } of askWordRules(a, dispatcher, models, options)) {
     const isOfWord = finding.start === a.starts[at];
@@ -125,6 +137,27 @@ function findingsIn(
   return found;
 }
 
+/** What the rules for learners say of those sentences. */
+function learnerFindings(
+  a: Analysis,
+  unchecked: Ranges,
+  options: RuleOptions,
+  { models, ofLearners }: EngineParts,
+): PlacedFinding[] {
+  return askLearnerRules(a, ofLearners, models, options).flatMap(
+    ({ rule, finding }) => placedFinding(a, rule, finding, a.placeAt(finding.start), unchecked) ?? [],
+  );
+}
+
+/** What may be shown of a finding, null of nothing. */
+function placedFinding(a: Analysis, rule: Rule, finding: Finding, at: number, unchecked: Ranges): PlacedFinding | null {
+  if (!mayBeShown(a, rule, finding, at, unchecked)) return null;
+  const written = a.text.slice(finding.start, finding.end);
+  const replacements = presentable(written, finding.replacements, a.lexicon);
+  if (replacements.length === 0 && finding.replacements.length > 0) return null;
+  return { ...finding, replacements, rule, also: [], at };
+}
+
 /** A rule that knows one pattern of a word in the place of another; the general one asks the model itself. */
 const isOtherWord = ({ subcategory, general }: Rule): boolean =>
   !general && categoryOf(subcategory) === 'wordconfusion';
@@ -133,13 +166,24 @@ const isOtherWord = ({ subcategory, general }: Rule): boolean =>
 const mayAskReader = ({ id, subcategory }: Rule): boolean => subcategory !== 'tense' && id !== 'fits-better';
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
-function settle(a: Analysis, found: PlacedFinding[], odds: { any: number; capital: number }): RuleFinding[] {
-  for (const finding of found) {
-    if (finding.insertion) continue;
-    const own = odds.capital > 1 && subcategoryOf(finding) === 'lowercase' ? odds.capital : 1;
-    finding.confidence = withOdds(finding.confidence, odds.any * own);
-  }
+function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds): RuleFinding[] {
+  for (const finding of found)
+    if (!finding.insertion && !finding.rule.ofLearners)
+      finding.confidence = withOdds(finding.confidence, odds.any * oddsOfKind(finding, odds));
   return resolveOverlaps(found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any > 1)));
+}
+
+/** How much likelier than in a usual text errors are in this one: any, and of two kinds. */
+interface TextOdds {
+  any: number;
+  capital: number;
+  learner: number;
+}
+
+function oddsOfKind(finding: RuleFinding, { capital, learner }: TextOdds): number {
+  if (capital === 1 && learner === 1) return 1;
+  const id = subcategoryOf(finding);
+  return id === 'lowercase' ? capital : isLearnt(id) ? learner : 1;
 }
 
 type Ranges = NonNullable<CheckOptions['uncheckedRanges']>;

@@ -24,6 +24,7 @@ const ASKS = new WordList(
     'forklarede forklarer forklare spørge finde fandt husker huske huskede glemt glemte glemmer mig ham hende os jer dem ' +
     'ikke undersøge undersøger undersøgte opdage opdagede ligegyldigt usikker',
 );
+const STILL = new WordList('allerede godt altid også præcis');
 /** »tænkte på«, »ligeglad med«, »fandt ud af« */
 const PREPOSITIONS = new WordList('om på af med over til i');
 /** »sagde hun, hvad vil du?« is speech more often than not. */
@@ -47,7 +48,8 @@ export function turnedQuestion(a: Analysis, at: number, from: number, to: number
 
 /** Whether something before the question asks it, and the sentence is none itself. */
 function isToldOf(a: Analysis, at: number, from: number, to: number): boolean {
-  const before = at - 1;
+  // »ved allerede, hvad …«
+  const before = STILL.test(a.lower(at - 1)) ? at - 2 : at - 1;
   const asked = a.lower(before);
   // »Ved du, hvornår kommer toget?« asks whether one knows
   const isAsking = asksInversely(a, from) || DEMANDS.test(a.lower(from));

@@ -56,6 +56,19 @@ export function askSentenceRules(
   return said.sort((x, y) => x.at - y.at);
 }
 
+/** The same of the rules for learners' texts, which are few: the spellings do not know which of them they set off. */
+export function askLearnerRules(a: Analysis, dispatcher: Dispatcher, models: Models, options: RuleOptions): Said[] {
+  const said: Said[] = [];
+  for (let at = 0; at < a.count; at++) {
+    if (!a.isOpen[at] || !a.isWord(at)) continue;
+    for (const number of dispatcher.rulesFor(a.types[at]!, a.lexicon)) {
+      const finding = dispatcher.wordMatches[number]!(a, at, models, options);
+      if (finding) said.push({ rule: dispatcher.wordRules[number]!, finding, at });
+    }
+  }
+  return [...said, ...askSentenceRules(a, dispatcher, models, options)];
+}
+
 function findPlaces(a: Analysis, { wordRules, judgesAlone }: Dispatcher): RulePlaces {
   const starts = new Int32Array(wordRules.length + 1);
   for (let at = 0; at < a.count; at++) {

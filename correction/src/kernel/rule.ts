@@ -49,6 +49,8 @@ interface RuleBase {
   explanation?: string;
   /** Knows only that other words fit better: a rule that finds the same correction explains it instead. */
   general?: boolean;
+  /** Asked only in texts of those who learn the language (`learnerOdds`), and its confidence holds there; tested with that said. */
+  ofLearners?: boolean;
   /** Also marks inside quotations and foreign sentences when true. */
   everywhere?: boolean;
   /** Sentences with the error, each with its correction. */

@@ -53,10 +53,12 @@ const MEASURE = new WordList(
 );
 
 /** Another noun straight after: the phrase may be a split compound, whose last part decides. */
-const isLooselyJoined = (a: Analysis, place: number): boolean => {
+const isLooselyJoined = (a: Analysis, place: number, bits = 0): boolean => {
   const next = a.after(place);
   if (next < 0 || a.commaAfter(place) || !a.isWord(next) || MEASURE.test(a.lower(place))) return false;
   if (hasAny(a.reading(next), CONJUNCTION | PREPOSITION | SUBORDINATOR | PRONOUN)) return false;
+  // »nogle sted er«: the verb, not a plural written in two
+  if (bits & PLURAL && a.lower(next) === 'er' && a.is(next, VERB)) return false;
   return (a.reading(next) & NOUN) !== 0 || a.lexicon.find(a.lower(place) + a.lower(next)) >= 0;
 };
 
@@ -101,7 +103,7 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
       continue;
     }
     if (isHead(a, place))
-      return isLooselyJoined(a, place) || isNoPhrase(a, determiner, adjectives, place)
+      return isLooselyJoined(a, place, bits) || isNoPhrase(a, determiner, adjectives, place)
         ? null
         : { determiner, bits, adjectives, noun: place };
     // »de spillede bolden«, »det hele vejen«: a pronoun and its verb, a pronoun and an adverbial.

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { objectAgreement, type Subject, subjectOf } from './subject.ts';
+import { determinerBits } from './determiners.ts';
 import { WordList } from '../words/word-list.ts';
 import { AND_OR_BUT } from '../words/links.ts';
 import { SELVES } from '../words/persons.ts';
@@ -66,7 +67,11 @@ export const UNIT = new WordList('meter centimeter millimeter kilometer kilo gra
 
 /** »13 centimeter tyk«: the word before what it measures. */
 const beforeMeasure = (a: Analysis, at: number): number =>
-  UNIT.test(a.lower(at)) && a.is(a.before(at), r.NUMERAL) ? a.before(at, 2) : at;
+  UNIT.test(a.lower(at)) && isNumber(a, a.before(at)) ? a.before(at, 2) : at;
+
+/** »fjorten«, »fyrre«: not always tagged as what they are. */
+const isNumber = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NUMERAL) || (determinerBits(a.lower(at)) & (r.PLURAL | r.DEFINITE)) === r.PLURAL;
 
 /** »er«, »blev«, »virker«, and »gøre«, whose object becomes what the adjective says. */
 export const isLink = (lower: string): boolean => LINK.test(lower) || DO.test(lower);

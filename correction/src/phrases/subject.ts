@@ -157,6 +157,8 @@ const isNominal = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), 
 const SOMETHING = new WordList('noget nogen en et alt det den');
 /** »en pokal, der var …«: the noun straight before the relative. */
 function antecedent(a: Analysis, noun: number, verb: number): Subject | null {
+  // »er der noget, der er svært?«
+  if (a.lower(noun) === 'noget' && a.lower(a.before(noun)) === 'der') return { asks: r.NEUTER, last: verb };
   if (noun < 0 || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || VAGUE.test(a.lower(noun))) return null;
   const determiner = determinerOf(a, noun);
   const bits = determiner < 0 ? 0 : determinerBits(a.lower(determiner));
@@ -206,6 +208,12 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
   if (opener >= 0 && !a.commaAfter(opener)) {
     bits |= determinerBits(a.lower(opener));
     if (bits !== 0 || INDEFINITES.test(a.lower(opener))) {
+      first = opener;
+      opener = a.before(first);
+    }
+    // »alle hendes ting«
+    if (a.lower(opener) === 'alle' && bits !== 0 && !(bits & r.SINGULAR)) {
+      bits |= r.PLURAL;
       first = opener;
       opener = a.before(first);
     }

@@ -16,6 +16,7 @@ import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { objectPronoun } from './grammar/object-pronoun.ts';
+import { oneOfSeveral } from './grammar/one-of-several.ts';
 import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
@@ -27,6 +28,11 @@ import { verbForm } from './grammar/verb-form.ts';
 import { weakPast } from './grammar/weak-past.ts';
 import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
+import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
+import { bareNoun } from './learners/bare-noun.ts';
+import { doubledEnding } from './learners/doubled-ending.ts';
+import { personCase } from './learners/person-case.ts';
+import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
 import { abbreviationStop } from './punctuation/abbreviation-stop.ts';
@@ -112,6 +118,7 @@ export const RULES: readonly Rule[] = [
   nounForm,
   nounNumber,
   objectPronoun,
+  oneOfSeveral,
   ownAgreement,
   ownerGenitive,
   passiveAfterModal,
@@ -123,6 +130,11 @@ export const RULES: readonly Rule[] = [
   weakPast,
   weakPlural,
   wordOrder,
+  adjectiveInPhrase,
+  bareNoun,
+  doubledEnding,
+  personCase,
+  verbSecond,
   doubledWord,
   superfluousAt,
   abbreviationStop,

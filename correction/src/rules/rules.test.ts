@@ -5,7 +5,8 @@ import { applyCorrections } from '../testing/apply-corrections.ts';
 import { RULES } from './index.ts';
 
 const engine = loadEngine();
-const check = (text: string): Correction[] => engine.check(text, { language: 'da', startkomma: 'yes' });
+const check = (text: string, learner: 'yes' | 'auto' = 'auto'): Correction[] =>
+  engine.check(text, { language: 'da', startkomma: 'yes', learner });
 const describeMarks = (marks: Correction[]): string[] =>
   marks.map((mark) => `${mark.ruleId}: »${mark.token}« → »${mark.replacements[0] ?? ''}«`);
 
@@ -15,19 +16,20 @@ describe('every rule', () => {
   });
 
   for (const rule of RULES) {
+    const learner = rule.ofLearners ? 'yes' : 'auto';
     for (const [wrong, right] of rule.wrong) {
       it(`${rule.id} corrects »${wrong}«`, () => {
-        const marks = check(wrong);
+        const marks = check(wrong, learner);
         expect(applyCorrections(wrong, marks)).toBe(right);
         expect(marks.map((mark) => mark.ruleId)).toContain(rule.id);
       });
       it(`${rule.id} is content with »${right}«`, () => {
-        expect(describeMarks(check(right))).toEqual([]);
+        expect(describeMarks(check(right, learner))).toEqual([]);
       });
     }
     for (const right of rule.right) {
       it(`no rule marks »${right}« (${rule.id})`, () => {
-        expect(describeMarks(check(right))).toEqual([]);
+        expect(describeMarks(check(right, learner))).toEqual([]);
       });
     }
   }

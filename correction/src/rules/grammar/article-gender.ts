@@ -48,6 +48,7 @@ export const articleGender: WordRule = {
     ['Jeg fandt det cykel, som du havde mistet.', 'Jeg fandt den cykel, som du havde mistet.'],
     ['Min yndlingsfag er matematik.', 'Mit yndlingsfag er matematik.'],
     ['Vi så en egern og en ræv.', 'Vi så et egern og en ræv.'],
+    ['Det var den første ord, jeg lærte.', 'Det var det første ord, jeg lærte.'],
     ['Man kan også gøre det på det måde.', 'Man kan også gøre det på den måde.'],
   ],
   right: [
@@ -72,7 +73,13 @@ export const articleGender: WordRule = {
     )
       return null;
     // »det« and »den« are mostly pronouns: only with an adjective between is it sure that they open the phrase.
-    if (DEN_DET.test(a.lower(at)) && !opensPhrase(a, adjectives) && !isPointedOut(a, at, noun)) return null;
+    if (
+      DEN_DET.test(a.lower(at)) &&
+      !opensPhrase(a, adjectives) &&
+      !isPointedOut(a, at, noun) &&
+      !isWhichOne(a, at, adjectives, noun)
+    )
+      return null;
     const head = a.types[noun]!.compound;
     // »bilede« is no compound of »bi« and »lede«.
     const isLinked = head !== null && head.headStart >= LINKED && a.lower(noun)[head.headStart - 1] === 's';
@@ -113,6 +120,17 @@ function isPointedOut(a: Analysis, at: number, noun: number): boolean {
   const isObject = a.is(a.before(at), VERB) && !BE_OR_BECOME.test(a.lower(a.before(at)));
   return isGoverned || (isObject && RELATIVES.test(a.lower(a.after(noun))));
 }
+
+const THE_ONE = new WordList('samme første sidste eneste næste');
+const YEARS = new WordList('år døgn');
+/** »det var den første ord«, »i den samme hus«; »det samme« and »det første« may stand alone. */
+const isWhichOne = (a: Analysis, at: number, adjectives: readonly number[], noun: number): boolean =>
+  a.lower(at) === 'den' &&
+  adjectives.length === 1 &&
+  THE_ONE.test(a.lower(adjectives[0]!)) &&
+  hasAny(a.reading(a.before(at)), PREPOSITION | VERB) &&
+  !hasAny(a.union(noun), VERB | ADJECTIVE | OTHER) &&
+  !YEARS.test(a.lower(noun));
 
 const WHICH_ONE = new WordList('hele første sidste næste forrige');
 /** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */

@@ -33,11 +33,13 @@ export const nounDefiniteness: WordRule = {
     ['Løven mister sin faren.', 'Løven mister sin far.'],
     ['Der var ingen bilen på vejen.', 'Der var ingen bil på vejen.'],
     ['Jeg kan godt lide min nye skolen.', 'Jeg kan godt lide min nye skole.'],
+    ['Alle får den samme chancen.', 'Alle får den samme chance.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
   ],
   right: [
     'Den røde bil kørte hurtigt.',
     'Alle eleverne kom for sent.',
+    'Han rettede med det samme fejlen.',
     'Vi var der hele weekenden.',
     'Hele verden så med.',
     'De gav den manden på hjørnet.',
@@ -76,7 +78,12 @@ export const nounDefiniteness: WordRule = {
     // »det gør det svært for læseren«: a pronoun, not an article.
     if (
       /^de[nt]?$/.test(lower) &&
-      adjectives.some((k) => !a.canBe(k, r.ADJECTIVE | r.DEFINITE) && !a.canBe(k, r.SUPERLATIVE))
+      adjectives.some(
+        (k) =>
+          !a.canBe(k, r.ADJECTIVE | r.DEFINITE) &&
+          !a.canBe(k, r.SUPERLATIVE) &&
+          !(lower === 'den' && a.lower(k) === 'samme'),
+      )
     )
       return null;
     // »det er noget, eleverne går op i«

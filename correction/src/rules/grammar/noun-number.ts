@@ -48,6 +48,8 @@ export const nounNumber: WordRule = {
     ['Der holdt en masse bil foran skolen.', 'Der holdt en masse biler foran skolen.'],
     ['Der stod et par støvle uden for døren.', 'Der stod et par støvler uden for døren.'],
     ['Vi boede der i tre nat.', 'Vi boede der i tre nætter.'],
+    ['Jeg har ikke spist i to dag.', 'Jeg har ikke spist i to dage.'],
+    ['Nogle sted er den kedelig.', 'Nogle steder er den kedelig.'],
     ['Han blev myrdet af sine egne soldat.', 'Han blev myrdet af sine egne soldater.'],
     ['Tak for den fine sokker.', 'Tak for de fine sokker.'],
   ],
@@ -109,17 +111,18 @@ const ORDINAL =
 const CLASS = new WordList('klasse');
 const BEFORE_CLASS = new WordList('i fra til for af på går gik');
 
-const OTHER_VOWEL_IN_PLURAL = new WordList('nat barn bog and ko');
 const ONE = new WordList('en et 1');
-/** »tre nat«: tagged as the adverb of »i nat«. */
+const MANY = new WordList('mange flere');
+/** »tre nat«, »i to dag«, »mange gang«: tagged as the adverb of »i nat«. */
 function straightAfter(a: Analysis, at: number): Finding | null {
   const noun = a.after(at);
-  const plural = a.is(at, r.NUMERAL) && !a.commaAfter(at) ? vowelPlural(a.lower(noun)) : undefined;
+  if (!(a.is(at, r.NUMERAL) || MANY.test(a.lower(at))) || a.commaAfter(at) || ONE.test(a.lower(at))) return null;
+  if (!a.is(noun, r.ADVERB) || !a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL)) return null;
+  if (r.hasAny(a.union(noun), r.OTHER | r.ADJECTIVE | r.FINITE | r.INFINITIVE)) return null;
   const closes =
     a.after(noun) < 0 || a.isMark(a.after(noun)) || a.commaAfter(noun) || a.is(a.after(noun), r.PREPOSITION);
-  return plural === undefined || !closes || !OTHER_VOWEL_IN_PLURAL.test(a.lower(noun)) || ONE.test(a.lower(at))
-    ? null
-    : replaceWord(a, noun, plural, 0.9);
+  const form = closes ? formOf(a, noun, SINGULAR, PLURAL) : null;
+  return form === null ? null : replaceWord(a, noun, form, 0.9);
 }
 
 /** »tak for den fine sokker« */

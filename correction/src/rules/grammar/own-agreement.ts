@@ -1,6 +1,7 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { inOtherGender } from '../../phrases/determiners.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const OF_NEUTER = new WordList('mit dit sit et');
@@ -16,6 +17,7 @@ export const ownAgreement: WordRule = {
     ['Jeg har fået mit egen værelse.', 'Jeg har fået mit eget værelse.'],
     ['Hun har sin eget computer.', 'Hun har sin egen computer.'],
     ['Det er min helt eget hund.', 'Det er min helt egen hund.'],
+    ['Jeg har fået min eget værelse.', 'Jeg har fået mit eget værelse.'],
   ],
   right: ['Jeg har mit eget værelse og min egen nøgle.', 'Han har sin egen nye cykel.', 'Hun bor i eget hus.'],
   match(a, at): Finding | null {
@@ -23,8 +25,10 @@ export const ownAgreement: WordRule = {
     const owner = a.lower(a.before(at)) === 'helt' ? a.before(at, 2) : a.before(at);
     if (!(isNeuter ? OF_COMMON : OF_NEUTER).test(a.lower(owner)) || a.commaAfter(at)) return null;
     const noun = a.is(a.after(at), r.ADJECTIVE) ? a.after(at, 2) : a.after(at);
-    const [wanted, other] = isNeuter ? [r.COMMON, r.NEUTER] : [r.NEUTER, r.COMMON];
-    if (!a.is(noun, r.NOUN) || !a.canBe(noun, BARE | wanted) || a.canBe(noun, BARE | other)) return null;
+    if (!a.is(noun, r.NOUN) || a.canBe(noun, BARE | r.COMMON) === a.canBe(noun, BARE | r.NEUTER)) return null;
+    // »min eget værelse«: the owner is the one of the three that does not agree
+    if (a.canBe(noun, BARE | (isNeuter ? r.NEUTER : r.COMMON)))
+      return replaceWord(a, owner, inOtherGender(a.lower(owner))!, 0.93, 'gender');
     return replaceWord(a, at, isNeuter ? 'egen' : 'eget', 0.93);
   },
 };

@@ -62,6 +62,7 @@ export const predicateAgreement: WordRule = {
     ['For det første er jagten på hvaler hårdt.', 'For det første er jagten på hvaler hård.'],
     ['Han føler sig meget ensomt.', 'Han føler sig meget ensom.'],
     ['Muren er to meter højt.', 'Muren er to meter høj.'],
+    ['Han er fjorten år gamle.', 'Han er fjorten år gammel.'],
     ['Efter kampen var alle spillerne glad.', 'Efter kampen var alle spillerne glade.'],
     [
       'De fleste hajer bider ikke, og mange er bange og fredelig.',
@@ -82,6 +83,7 @@ export const predicateAgreement: WordRule = {
     'Hun var hurtigt inde i tingene.',
     'Fagene er dansk og historie.',
     'Huset er stort.',
+    'Børnene er fire og seks år gamle.',
     'Børnene var glade.',
     'Vejret er varmt og dejligt.',
     'Vi var langt væk fra byen.',
@@ -153,7 +155,10 @@ export const predicateAgreement: WordRule = {
     )
       return null;
     const model = p[FORMS.findIndex(([, bits]) => bits === own)]!;
-    return model > MODEL_AGAINST ? null : replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
+    // »er fjorten år gamle«: the model takes it for what stands before a noun
+    return model > MODEL_AGAINST && !UNIT.test(a.lower(a.before(at)))
+      ? null
+      : replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
   },
 };
 

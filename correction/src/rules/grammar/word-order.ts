@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
 import { frontedObjectSubject } from '../../clauses/fronted-object.ts';
+import { SWAP, turned } from '../../clauses/turned.ts';
 import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
 import { bareSubjectEnd, severalEnd } from '../../clauses/bare-subject.ts';
 import { mainAfterClause, subjectEnd } from '../../clauses/main-after-clause.ts';
@@ -140,7 +141,7 @@ export const wordOrder: SentenceRule = {
     const straight = mainAfterClause(a, head, to)?.straight;
     const fronted = frontedObjectSubject(a, head, to);
     const at = straight ? straight.subject : fronted >= 0 ? fronted : mainSubject(a, head, to);
-    if (at >= 0) found.push(turned(a, at, straight?.end ?? Math.max(at, subjectEnd(a, at), severalEnd(a, at))));
+    if (at >= 0) found.push(turned(a, at, SURE, straight?.end ?? Math.max(at, subjectEnd(a, at), severalEnd(a, at))));
     for (let k = from; k < to - 2; k++) {
       if (isJoint(a, k)) {
         const opening = openingEnd(a, k + 1);
@@ -153,7 +154,7 @@ export const wordOrder: SentenceRule = {
           isSubjectAndVerb(a, subject, to) &&
           !isVerbLater(a, subjectEnd(a, subject) + 1, to)
         ) {
-          found.push(turned(a, subject));
+          found.push(turned(a, subject, SURE));
         }
       }
       const order =
@@ -235,17 +236,6 @@ function afterClause(a: Analysis, from: number, to: number): number {
 const TAKES_CLAUSE =
   /^(tro|tør|ved|vidste|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|hør|fortæl|fortalte|ønske|se$|ser$|så$|vil|kan|kunne|skal|skulle|må|er$|var$)/;
 
-/** The verb before its subject. */
-function turned(a: Analysis, subject: number, end = subjectEnd(a, subject)): Finding {
-  const words = Array.from({ length: end - subject + 1 }, (_, k) => a.written(subject + k));
-  return {
-    ...replaceSpan(a, subject, end + 1, [a.lower(end + 1), ...words].join(' '), SURE),
-    explanation: VERB_SECOND,
-  };
-}
-
-const SWAP = 'Ordene skal byttes om her: »{replacement}« i stedet for »{token}«. ';
-const VERB_SECOND = `${SWAP}Sætningen begynder med andet end grundleddet, og så kommer udsagnsleddet først og grundleddet bagefter. Tæl leddene: Udsagnsleddet skal være nummer to.`;
 const ADVERB_FIRST = `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`;
 const SUBJECT_FIRST = `${SWAP}Det er en ledsætning, selv om den begynder med et hv-ord, og i den står grundleddet før udsagnsleddet. Sæt »jeg ved ikke,« foran, og lyt: jeg ved ikke, hvor toilettet er.`;
 

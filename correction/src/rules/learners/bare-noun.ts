@@ -1,0 +1,163 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import {
+  adjectivesBefore,
+  articleProbabilities,
+  isOpened,
+  LACKS_DEFINITE,
+  LACKS_INDEFINITE,
+  NEEDS_NONE,
+} from '../../models/article.ts';
+import type { Models } from '../../models/models.ts';
+import { isNoun, nounFormProbabilities } from '../../models/noun-forms.ts';
+import { NOUN_FORMS } from '../../models/noun-table.ts';
+import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.ts';
+import { isSetObject } from '../../phrases/set-object.ts';
+import { vowelPlural } from '../../phrases/vowel-plurals.ts';
+import { AND_OR } from '../../words/links.ts';
+import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
+
+const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
+const [AS_BARE, AS_DEFINITE] = [0, 1];
+const OTHER_WORD = r.NAME | r.OTHER | r.FINITE | r.ADJECTIVE;
+/** »ved arbejde«, »i øje«: after a preposition or an adjective no verb stands without »at«. */
+const IN_PHRASE = r.NAME | r.OTHER | r.ADJECTIVE;
+
+/**
+ * One of many things without »en«, »et« or its ending, in a text of somebody who leaves them out. Three models say what the place
+ * asks for: the one of articles, the one of noun forms and the net; in such texts their sum tells the slips from »i skole« and
+ * »køre bil« (fitted on corpus/tune, the same nouns in news and in everyday sentences beside it).
+ */
+export const bareNoun: WordRule = {
+  id: 'bare-noun',
+  subcategory: 'definiteness',
+  ofLearners: true,
+  on: { readings: BARE },
+  explanation:
+    'Her mangler »{token}« sin endelse: »{replacement}«. Læseren ved, hvilken der tales om, og så får navneordet -en, -et eller -n. Prøv at sætte »den« eller »det« foran: Passer det, skal endelsen på.',
+  wrong: [
+    ['Jeg tog bus til fabrikken.', 'Jeg tog bussen til fabrikken.'],
+    ['Jeg vil gerne have hund.', 'Jeg vil gerne have en hund.'],
+    ['Min bror har købt lampe til mig.', 'Min bror har købt en lampe til mig.'],
+  ],
+  right: [
+    'Hun kører bil, og han går i skole.',
+    'Min søster er læge på et sygehus.',
+    'Vi spiller guitar efter skole.',
+    'De gik fra dør til dør.',
+    'Jeg har ret, og du har lyst til mad.',
+  ],
+  match(a, at, models): Finding | null {
+    if (!mayLackSomething(a, at)) return null;
+    const adjectives = adjectivesBefore(a, at);
+    const opener = a.before(at, adjectives + 1);
+    if (!isOpenPlace(a, at, opener)) return null;
+    const articles = articleProbabilities(a, at, adjectives, models);
+    if (articles === null) return null;
+    if (articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]! && !a.is(opener, r.PREPOSITION))
+      return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!));
+    // »en mand med hund«
+    if (adjectives > 0 || (a.lower(opener) === 'med' && articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]!))
+      return null;
+    return withEnding(a, at, Math.log(articles[LACKS_DEFINITE]! / articles[NEEDS_NONE]!), models);
+  },
+};
+
+/** A listed thing that one counts, in a form that can be nothing else. */
+function mayLackSomething(a: Analysis, at: number): boolean {
+  const { listed, lower, union } = a.types[at]!;
+  const isPhrase = r.hasAny(a.reading(a.before(at)), r.PREPOSITION | r.ADJECTIVE);
+  if (
+    listed < 0 ||
+    a.hasCapital(at) ||
+    !isNoun(a, at) ||
+    a.is(at, r.GENITIVE) ||
+    r.hasAny(union, isPhrase ? IN_PHRASE : OTHER_WORD | r.INFINITIVE)
+  )
+    return false;
+  const plural = vowelPlural(lower);
+  if (isStuff(lower) || isSetObject(a, at) || a.canBe(at, r.NOUN | r.DEFINITE)) return false;
+  if (a.canBe(at, r.NOUN | r.PLURAL) && plural === undefined) return false;
+  return plural !== undefined || isCounted(a, at);
+}
+
+/** »snemand« too: it has a plural, and its last part is what one counts. */
+const isCounted = (a: Analysis, at: number): boolean =>
+  isCountedNoun(a, at) || (hasPlural(a, at) && !isMassNoun(a, at));
+
+const hasPlural = (a: Analysis, at: number): boolean =>
+  a.lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE).length > 0;
+
+const LEAVES_BARE = new WordList('uden over end som pr');
+/** After a preposition or a verb, its subject and adverbs between; not »dag for dag«, »mor og barn«, »er læge«. */
+function isOpenPlace(a: Analysis, at: number, opener: number): boolean {
+  const next = a.after(at);
+  if (opener < 0 || isOpened(a, opener) || a.commaAfter(opener) || LEAVES_BARE.test(a.lower(opener))) return false;
+  if (a.is(next, r.NOUN) || a.is(next, r.NUMERAL) || a.hasCapital(next)) return false;
+  if (GOES_ON.test(a.lower(at)) && OF_TIME_OR_WAY.test(a.lower(opener))) return false;
+  // »far og søn«
+  if ((AND_OR.test(a.lower(next)) && !a.commaAfter(at)) || AND_OR.test(a.lower(opener))) return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < NEAR; k = a.before(k), steps++)
+    if (a.lower(k) === a.lower(at)) return false;
+  for (let k = next, steps = 0; k >= 0 && steps < 2; k = a.after(k), steps++)
+    if (a.lower(k) === a.lower(at)) return false;
+  if (a.is(opener, r.PREPOSITION)) return true;
+  const verb = verbBefore(a, opener);
+  return verb >= 0 && !ALL_BE_AND_BECOME.test(a.lower(verb));
+}
+
+const NEAR = 3;
+/** »fra skole«, »går i børnehave«: what goes on there, not the house. */
+const GOES_ON = new WordList('skole børnehave gymnasium');
+const OF_TIME_OR_WAY = new WordList('i fra til før efter');
+
+/** »køber | jeg altid«: the verb that the noun is the object of, −1 of none. */
+function verbBefore(a: Analysis, at: number): number {
+  let k = at;
+  for (let steps = 0; k >= 0 && steps < 2 && !a.is(k, r.VERB); steps++) {
+    if (!a.is(k, r.ADVERB) && !a.is(k, r.PRONOUN)) return -1;
+    k = a.before(k);
+    if (a.commaAfter(k)) return -1;
+  }
+  return a.is(k, r.VERB) ? k : -1;
+}
+
+const LACKS_ARTICLE =
+  'Her mangler »en« eller »et«: »{replacement}«. Der er mange af dem, og du taler om en af dem. Så skal der et kendeord foran.';
+
+/** What the log odds of the article model must be, and what one unit of them is worth. */
+const INDEFINITE_FROM = 2.8;
+const PER_ARTICLE = 0.5;
+
+function withIndefinite(a: Analysis, at: number, opener: number, odds: number): Finding | null {
+  if (odds < INDEFINITE_FROM) return null;
+  const [common, neuter] = [a.canBe(at, BARE | r.COMMON, r.GENITIVE), a.canBe(at, BARE | r.NEUTER, r.GENITIVE)];
+  if (common === neuter) return null;
+  const first = a.after(opener);
+  const article = `${common ? 'en' : 'et'} ${a.written(first)}`;
+  const found = replaceSpan(a, first, first, article, sure((odds - INDEFINITE_FROM) * PER_ARTICLE));
+  return { ...found, subcategory: 'missing-word', explanation: LACKS_ARTICLE };
+}
+
+/** What the sum of the three must be, what one unit of it is worth, and what the net's log odds count in it. */
+const DEFINITE_FROM = 2.3;
+const PER_SUM = 0.25;
+const OF_NET = 0.5;
+
+function withEnding(a: Analysis, at: number, odds: number, models: Models): Finding | null {
+  const forms = nounFormProbabilities(a, at, models);
+  const form = a.lexicon.otherForms(a.types[at]!.word, r.NOUN, NOUN_FORMS[AS_DEFINITE]!, r.GENITIVE)[0];
+  if (forms === null || form === undefined) return null;
+  const net = models.secondReader.known(a, at) === null ? 0 : models.secondReader.odds(a, at, form);
+  const sum = odds + Math.log((forms[AS_DEFINITE]! + LEAST) / (forms[AS_BARE]! + LEAST)) + OF_NET * net;
+  return sum < DEFINITE_FROM ? null : replaceWord(a, at, form, sure((sum - DEFINITE_FROM) * PER_SUM));
+}
+
+const LEAST = 1e-6;
+/** At the least that is believed, three in four are right. */
+const AT_LEAST = 1.15;
+const SUREST = 0.97;
+const sure = (above: number): number => Math.min(SUREST, 1 / (1 + Math.exp(-AT_LEAST - above)));

@@ -1,0 +1,152 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { mayThink } from '../../words/beings.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { RELATIVES } from '../../words/links.ts';
+import { OBJECT_PERSONS, PERSONS, SURE_PERSONS_AND_I } from '../../words/persons.ts';
+import { MODALS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
+
+const OBJECT_OF: Readonly<Record<string, string>> = { jeg: 'mig', du: 'dig', han: 'ham', hun: 'hende', vi: 'os' };
+const SUBJECT_OF: Readonly<Record<string, string>> = { mig: 'jeg', dig: 'du', ham: 'han', hende: 'hun', os: 'vi' };
+/** Also what a pupil lets somebody say. */
+const SURE = 0.92;
+
+/** »Min far henter jeg«, »har givet hun et kys«, »han og mig spiller«: the subject's form for the object's, and the other way round. */
+export const personCase: WordRule = {
+  id: 'person-case',
+  subcategory: 'pronoun-case',
+  ofLearners: true,
+  on: { words: [...Object.keys(OBJECT_OF), ...Object.keys(SUBJECT_OF)].join(' ') },
+  wrong: [
+    ['Om aftenen henter min far jeg.', 'Om aftenen henter min far mig.'],
+    ['Haven har givet hun et nyt liv.', 'Haven har givet hende et nyt liv.'],
+    ['Rektor kom og gav vi blomster.', 'Rektor kom og gav os blomster.'],
+    ['Der er stor forskel på ham og jeg.', 'Der er stor forskel på ham og mig.'],
+    ['Hun råbte, men ingen hørte hun.', 'Hun råbte, men ingen hørte hende.'],
+    ['»Stop han!« råbte hun.', '»Stop ham!« råbte hun.'],
+    ['Yusuf viste jeg, hvordan man gør.', 'Yusuf viste mig, hvordan man gør.'],
+    ['Så vil mig løbe ved siden af.', 'Så vil jeg løbe ved siden af.'],
+    ['Min fætter og mig spiller i gården.', 'Min fætter og jeg spiller i gården.'],
+  ],
+  right: [
+    'Om aftenen henter jeg min far.',
+    'Det har jeg givet hende.',
+    'Rektor kom, og så gav hun os blomster.',
+    'Det sagde ingen, og derfor gik vi.',
+    'Den bog har min far læst, og jeg har set den.',
+    'Ham og mig kender de godt.',
+    'Hun spurgte min mor og mig, om vi ville med.',
+    'Jeg har set, han kom.',
+  ],
+  match(a, at): Finding | null {
+    const lower = a.lower(at);
+    const subject = SUBJECT_OF[lower];
+    if (subject !== undefined)
+      return isJoinedSubject(a, at) || isSubjectOfModal(a, at) ? replaceWord(a, at, subject, SURE) : null;
+    if (a.written(at) === 'VI' || a.commaAfter(a.before(at)) || startsClause(a, at)) return null;
+    return isJoinedObject(a, at) ||
+      isTold(a, at) ||
+      isAfterSubject(a, at) ||
+      isReceiver(a, at) ||
+      isAfterRelative(a, at)
+      ? replaceWord(a, at, OBJECT_OF[lower]!, SURE)
+      : null;
+  },
+};
+
+const CLOSERS = new WordList(
+  'og men fordi når da hvis så hvordan hvad hvor hvorfor om til med på i for hver hele igen ud ind hjem op ned',
+);
+/** Nothing follows that the word could be the subject of. */
+function closes(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  return next < 0 || a.isMark(next) || a.commaAfter(at) || (CLOSERS.test(a.lower(next)) && !isFinite(a, next));
+}
+
+/** »…, du skal«, »jeg ved, han kommer«: its own verb follows. */
+const startsClause = (a: Analysis, at: number): boolean => isFinite(a, a.after(at)) && !a.commaAfter(at);
+
+/** »Stop | han!«, »du kan svare | jeg her«: an order or an infinitive, and nothing after. */
+function isTold(a: Analysis, at: number): boolean {
+  const verb = a.before(at);
+  const before = a.before(verb);
+  if (a.canBe(verb, r.VERB | r.IMPERATIVE) && (before < 0 || a.isMark(before))) return a.written(a.after(at)) === '!';
+  if (!a.is(verb, r.INFINITIVE) || !MODALS.test(a.lower(before)) || !PERSONS.test(a.lower(a.before(before))))
+    return false;
+  return closes(a, at) || HERE.test(a.lower(a.after(at)));
+}
+const HERE = new WordList('her nu igen altid');
+
+const BEFORE_OBJECT = new WordList('på mellem med til fra hos for af om efter ved over under bag foran');
+/** »forskel på ham og jeg« */
+const isJoinedObject = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'og' &&
+  (OBJECT_PERSONS.test(a.lower(a.before(at, 2))) || PERSONS.test(a.lower(a.before(at, 2)))) &&
+  BEFORE_OBJECT.test(a.lower(a.before(at, 3))) &&
+  closes(a, at);
+
+const OWNERS = new WordList('min mit mine din dit dine vores hans hendes deres jeres');
+const NOBODY = new WordList('ingen alle nogen');
+/** »henter min far | jeg«, »ingen hørte | hun«: the clause has its subject. */
+function isAfterSubject(a: Analysis, at: number): boolean {
+  if (!closes(a, at)) return false;
+  const noun = a.before(at);
+  if (a.is(noun, r.NOUN) && OWNERS.test(a.lower(a.before(noun))))
+    return isFinite(a, a.before(noun, 2)) && !SURE_PERSONS_AND_I.test(a.lower(a.before(noun, 3)));
+  return isFinite(a, noun) && NOBODY.test(a.lower(a.before(noun))) && !a.commaAfter(a.before(noun));
+}
+
+const GIVES = new WordList(
+  'gav giver givet give fortalte fortæller fortalt viste viser vist lærte lærer lært sendte sender sendt',
+);
+const ASKS = new WordList('hvordan hvad hvor hvorfor hvornår om');
+const HAS_HAD = new WordList('har havde');
+/** »har givet | hun et kys«, »kom og gav | vi blomster«: the receiver, and what is given after. */
+function isReceiver(a: Analysis, at: number): boolean {
+  const verb = a.before(at);
+  if (!GIVES.test(a.lower(verb))) return false;
+  const before = a.before(verb);
+  const next = a.after(at);
+  const isGiven = r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.NUMERAL);
+  if (!isGiven && !closes(a, at)) return false;
+  // »kom og gav«, but »…, og gav vi ham«
+  if (a.lower(before) === 'og') return !a.commaAfter(a.before(before));
+  if (a.is(before, r.NAME)) return ASKS.test(a.lower(next));
+  return HAS_HAD.test(a.lower(before)) && r.hasAny(a.reading(a.before(before)), r.NOUN | r.NAME | r.PRONOUN);
+}
+
+/** »et par, der hjælper | hun« */
+const isAfterRelative = (a: Analysis, at: number): boolean => {
+  const verb = a.before(at);
+  const relative = a.before(verb);
+  return (
+    isFinite(a, verb) &&
+    RELATIVES.test(a.lower(relative)) &&
+    a.is(a.before(relative), r.NOUN) &&
+    mayThink(a.lower(a.before(relative))) &&
+    !MODALS.test(a.lower(verb)) &&
+    closes(a, at)
+  );
+};
+
+/** »han og mig | spiller«, and nobody else after the verb. */
+function isJoinedSubject(a: Analysis, at: number): boolean {
+  const and = a.before(at);
+  const other = a.before(and);
+  const verb = a.after(at);
+  if (a.lower(and) !== 'og' || a.commaAfter(at) || !isFinite(a, verb)) return false;
+  const opener = a.before(other, OWNERS.test(a.lower(a.before(other))) ? 2 : 1);
+  const opens = opener < 0 || a.commaAfter(opener) || a.isMark(opener) || r.hasAny(a.reading(opener), r.SUBORDINATOR);
+  return opens && !PERSONS.test(a.lower(a.after(verb)));
+}
+
+/** »Så vil mig løbe«, »Det skal mig«: the clause has no other subject. */
+function isSubjectOfModal(a: Analysis, at: number): boolean {
+  const opener = a.before(at, 2);
+  if (!MODALS.test(a.lower(a.before(at))) || a.commaAfter(a.before(at))) return false;
+  if (a.lower(opener) === 'det') return (a.before(opener) < 0 || a.isMark(a.before(opener))) && closes(a, at);
+  return a.is(a.after(at), r.INFINITIVE) && !r.hasAny(a.reading(opener), r.NOUN | r.NAME | r.PRONOUN);
+}
