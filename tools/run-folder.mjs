@@ -18,8 +18,8 @@ export function makeRunFolder() {
   const parent = isRoomy(MEMORY) ? MEMORY : os.tmpdir();
   removeLeftBehind(parent);
   const folder = fs.mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`));
-  // the database has a user of its own, who must be able to walk in
-  fs.chmodSync(folder, 0o711);
+  // as a folder for temporary files is: the database has a user of its own, and some tests run as another
+  fs.chmodSync(folder, 0o1777);
   return folder;
 }
 

@@ -22,7 +22,7 @@ it('memory is used where there is plenty of it and programs may run there', () =
   expect(isRoomy(folder, { mounts: '', memory: 8 * GIB })).toBe(false);
 });
 
-it('the folder of a run can be walked into and names its process; those of dead runs go', () => {
+it('the folder of a run is for every user and names its process; those of dead runs go', () => {
   const own = makeRunFolder();
   const dead = path.join(folder, 'ordklar-run-999999999-abc');
   const alive = path.join(folder, `ordklar-run-${process.pid}-abc`);
@@ -31,6 +31,6 @@ it('the folder of a run can be walked into and names its process; those of dead 
   expect(fs.existsSync(dead)).toBe(false);
   expect(fs.existsSync(alive)).toBe(true);
   expect(path.basename(own)).toMatch(new RegExp(`^ordklar-run-${process.pid}-`));
-  expect(fs.statSync(own).mode & 0o777).toBe(0o711);
+  expect(fs.statSync(own).mode & 0o7777).toBe(0o1777);
   fs.rmdirSync(own);
 });
