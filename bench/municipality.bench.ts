@@ -5,9 +5,9 @@ import path from 'node:path';
 import { openDatabase } from '../server/src/platform/db/index.ts';
 import { startLocalPostgres } from '../server/src/platform/local-postgres/index.ts';
 import { clientOf, newDataFolder, startServer } from '../server/src/testing/running-server.ts';
-import { pageLoads } from '../server/src/testing/page-loads.ts';
+import { FURTHER_LOADS, pageLoads } from '../server/src/testing/page-loads.ts';
 import { report } from './figures.ts';
-import { A_CLASS, fillClasses } from './fill-schools.ts';
+import { A_CLASS, fillClasses } from '../server/src/testing/fill-schools.ts';
 import { logIn } from './session.ts';
 
 const SCHOOLS = Number(process.env.SCHOOLS ?? 40);
@@ -15,30 +15,6 @@ const PUPILS = SCHOOLS * 250;
 const TASKS_A_YEAR = 60;
 const RUNS = 21;
 const MOST_MS = 300;
-
-/** What screens load beside what {@link pageLoads} names. */
-const MORE: [who: string, path: string][] = [
-  ['laerer', 'notifications'],
-  ['laerer', 'notifications/count/unread'],
-  ['laerer', 'chat/messages'],
-  ['laerer', 'chat/recipients'],
-  ['laerer', 'classes/roll-over'],
-  ['laerer', 'current_user/account'],
-  ['laerer', 'user_settings'],
-  ['elev', 'current_user'],
-  ['elev', 'notifications'],
-  ['elev', 'user/tree'],
-  ['elev', 'user/achievements'],
-  ['elev', 'homework/completed/courses'],
-  ['skoleadmin', 'institution/people?limit=50'],
-  ['skoleadmin', 'institution/people?search=elev%201'],
-  ['skoleadmin', 'institution/people/imports'],
-  ['skoleadmin', 'institution/audit'],
-  ['laerer', 'institution/teachers/search?keyword=la'],
-  ['redaktor', 'editor/mails'],
-  ['redaktor', 'editor/posts'],
-  ['redaktor', 'editor/requests'],
-];
 
 const dataDir = newDataFolder();
 const server = await startServer(dataDir, { CALLS_PER_MINUTE: '1000000' });
@@ -111,7 +87,7 @@ try {
   const nameOf = (who: string): string => (who === 'elev' ? 'to-aar' : who);
   const cookies = new Map<string, string>();
   let [slowest, slow] = ['', 0];
-  for (const [who, call] of [...loads, ...MORE]) {
+  for (const [who, call] of [...loads, ...FURTHER_LOADS]) {
     const name = nameOf(who);
     const cookie = cookies.get(name) ?? (await logIn(server.url, name)).cookie;
     cookies.set(name, cookie);
@@ -121,7 +97,10 @@ try {
     report(`${who}: ${call}`, `${p95(times).toFixed(1)} ms`);
     if (p95(times) > slow) [slowest, slow] = [call, p95(times)];
   }
-  report(`slowest of ${loads.length + MORE.length} calls, 95th percentile`, `${slow.toFixed(1)} ms ${slowest}`);
+  report(
+    `slowest of ${loads.length + FURTHER_LOADS.length} calls, 95th percentile`,
+    `${slow.toFixed(1)} ms ${slowest}`,
+  );
   if (slow > MOST_MS) process.exitCode = 1;
 } finally {
   await ours.close();

@@ -9,7 +9,7 @@ import { openDatabase } from '../server/src/platform/db/index.ts';
 import { startLocalPostgres } from '../server/src/platform/local-postgres/index.ts';
 import { clientOf, newDataFolder, startServer } from '../server/src/testing/running-server.ts';
 import { median, report } from './figures.ts';
-import { A_CLASS, ANSWER_TABLES, fillClasses } from './fill-schools.ts';
+import { A_CLASS, ANSWER_TABLES, fillClasses } from '../server/src/testing/fill-schools.ts';
 import { logIn } from './session.ts';
 
 /** Each call is timed so often, one after the other, and its median reported. */

@@ -16,8 +16,8 @@ export interface Crowd {
   calls: number;
   /** Calls that met a dead server or database, and were made again. */
   retried: number;
-  /** Of those, the ones that one retry did not help. */
-  retriedTwice: number;
+  /** Of those, the ones that one retry did not help, and why. */
+  retriedTwice: string[];
   /** What was refused though it was right. */
   failed: string[];
   readonly answers: { homeworkId: number; item: number; answer: unknown }[];
@@ -29,7 +29,7 @@ export const newCrowd = (urls: readonly string[]): Crowd => ({
   isOver: false,
   calls: 0,
   retried: 0,
-  retriedTwice: 0,
+  retriedTwice: [],
   failed: [],
   answers: [],
   handIns: [],
@@ -51,7 +51,6 @@ async function call<Answer>(
   const until = Date.now() + GIVE_UP_MS;
   for (let round = 0; Date.now() < until; round++) {
     if (round === 1) crowd.retried += 1;
-    if (round === 2) crowd.retriedTwice += 1;
     const answer: Response | null = await fetch(`${crowd.urls[(first + round) % crowd.urls.length]}/api/v1/${path}`, {
       method,
       headers: {
@@ -64,6 +63,7 @@ async function call<Answer>(
     const read: unknown = await answer?.json().catch(() => null);
     // cut off in the middle of the answer is as good as none
     if (isAway(answer) || read === undefined || (read === null && answer.status !== 204)) {
+      if (round === 1) crowd.retriedTwice.push(`${method} ${path}: ${answer?.status ?? 'nobody there'}`);
       await sleep(Number(answer?.headers.get('retry-after') ?? 0.2) * 1000);
       continue;
     }

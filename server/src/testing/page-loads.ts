@@ -69,3 +69,27 @@ export function pageLoads(of: LoadsOf): [who: Username, path: string, most: numb
     ['elev', 'homework/own-development', 13],
   ];
 }
+
+/** What screens load beside what {@link pageLoads} names. */
+export const FURTHER_LOADS: readonly [who: Username, path: string][] = [
+  ['laerer', 'notifications'],
+  ['laerer', 'notifications/count/unread'],
+  ['laerer', 'chat/messages'],
+  ['laerer', 'chat/recipients'],
+  ['laerer', 'classes/roll-over'],
+  ['laerer', 'current_user/account'],
+  ['laerer', 'user_settings'],
+  ['elev', 'current_user'],
+  ['elev', 'notifications'],
+  ['elev', 'user/tree'],
+  ['elev', 'user/achievements'],
+  ['elev', 'homework/completed/courses'],
+  ['skoleadmin', 'institution/people?limit=50'],
+  ['skoleadmin', 'institution/people?search=elev%201'],
+  ['skoleadmin', 'institution/people/imports'],
+  ['skoleadmin', 'institution/audit'],
+  ['laerer', 'institution/teachers/search?keyword=la'],
+  ['redaktor', 'editor/mails'],
+  ['redaktor', 'editor/posts'],
+  ['redaktor', 'editor/requests'],
+];

@@ -1,5 +1,5 @@
 // Schools full of answers, beside the demo school: what results are read from.
-import type { Db } from '../server/src/platform/db/index.ts';
+import type { Db } from '../platform/db/index.ts';
 
 /** Pupils of a class. */
 export const A_CLASS = 30;
