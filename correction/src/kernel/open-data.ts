@@ -1,6 +1,7 @@
 import { tagFeatures } from '../analysis/tag-features.ts';
 import type { TextReader } from '../analysis/text-reader.ts';
 import type { EngineData } from '../api.ts';
+import { Lacks } from '../language-model/lacks.ts';
 import { NetReader } from '../language-model/net-reader.ts';
 import { MEANT_KINDS } from '../language-model/word-opinion.ts';
 import { Net } from '../language-model/net.ts';
@@ -42,7 +43,6 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
   const nounSections = new SectionReader(data.nouns);
   const commaSections = new SectionReader(data.commas);
   const fitSections = new SectionReader(data.fit);
-  const language = new SectionReader(data.language);
   const speller = new Speller(lexicon);
   const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections));
   const fit = new FitModel(fitSections);
@@ -58,6 +58,12 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     articles: new ChoiceModel(nounSections, 'articles'),
     words: new AlikeModel(new SectionReader(data.words)),
     fit,
-    secondReader: new NetReader(new Net(data.kernel, language), new Vocabulary(language, lexicon), MEANT_KINDS),
+    secondReader: openSecondReader(data, lexicon),
   };
+}
+
+function openSecondReader(data: EngineData, lexicon: Lexicon): NetReader {
+  const language = new SectionReader(data.language);
+  const net = new Net(data.kernel, language);
+  return new NetReader(net, new Vocabulary(language, lexicon), new Lacks(language, net.lackWidth), MEANT_KINDS);
 }

@@ -4,6 +4,8 @@ export interface Heard {
   readonly commas: Float32Array;
   /** Log odds of a full stop that lacks after each place. */
   readonly stops: Float32Array;
+  /** What is said of the gap before each place (`Lacks`). */
+  readonly lacks: Float32Array;
   /** What stands before each place, as the net sees it: `width` numbers. */
   readonly before: Int16Array;
   /** What stands after it. */

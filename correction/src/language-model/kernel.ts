@@ -170,6 +170,17 @@ export class Kernel {
     this.#exports.finish(sums, count, width, scale, bias, add ? 1 : 0, floor, out, whole, unit);
   }
 
+  /** Copies rows from row `first` on, the whole numbers in the unit of both. */
+  copyRows(from: Rows, to: Rows, first: number, count: number): void {
+    const memory = new Uint8Array(this.#exports.memory.buffer);
+    const copy = (source: number, target: number, bytes: number): void => {
+      const start = source + first * bytes;
+      memory.copyWithin(target + first * bytes, start, start + count * bytes);
+    };
+    copy(from.sums, to.sums, from.width * SINGLE);
+    copy(from.whole, to.whole, from.width * 2);
+  }
+
   /** Numbers as whole numbers of 16 bits. */
   quantise(from: number, to: number, count: number, unit: number): void {
     this.#exports.quantise(from, to, count, unit);

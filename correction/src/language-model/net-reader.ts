@@ -3,6 +3,7 @@ import { NO_LETTER } from '../tagger/word-shape.ts';
 import { LONGEST_PIECE, type Net } from './net.ts';
 import type { Kind } from './closed-sets.ts';
 import type { KnownWord } from './known-word.ts';
+import type { Lacks, LeftOut } from './lacks.ts';
 import type { SecondReader, SecondReading } from './second-reader.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,12 +14,14 @@ const NOTHING_KNOWN = 0;
 export class NetReader implements SecondReader {
   readonly #net: Net;
   readonly #vocabulary: Vocabulary;
+  readonly #lacks: Lacks;
   readonly #often: ReadonlySet<Kind>;
 
   /** @param often kinds of alternatives that are asked about at every place: that is cheaper while the sentence is read. */
-  constructor(net: Net, vocabulary: Vocabulary, often: ReadonlySet<Kind>) {
+  constructor(net: Net, vocabulary: Vocabulary, lacks: Lacks, often: ReadonlySet<Kind>) {
     this.#net = net;
     this.#vocabulary = vocabulary;
+    this.#lacks = lacks;
     this.#often = often;
   }
 
@@ -30,7 +33,7 @@ export class NetReader implements SecondReader {
   readAnew(a: Analysis): SecondReading {
     const before = a.earlier && this.read(a.earlier);
     const words = a.types.map((type) => this.#vocabulary.of(type));
-    const { width, askedWidth } = this.#net;
+    const { width, askedWidth, lackWidth } = this.#net;
     let often = 0;
     const askedAt = Int32Array.from(words, (word, at) =>
       a.isOpen[at] && this.#isOftenAsked(word) ? askedWidth * often++ : -1,
@@ -40,6 +43,7 @@ export class NetReader implements SecondReader {
       words,
       commas: new Float32Array(a.count),
       stops: new Float32Array(a.count),
+      lacks: new Float32Array(lackWidth * a.count),
       before: new Int16Array(width * a.count),
       after: new Int16Array(width * a.count),
       askedAt,
@@ -80,6 +84,14 @@ export class NetReader implements SecondReader {
     return this.#net.score(asked, start, other) - this.#net.score(asked, start, reading.words[at]!);
   }
 
+  leftOut(a: Analysis, at: number): LeftOut {
+    return this.#lacks.best(this.read(a).lacks, at);
+  }
+
+  oddsOfLeftOut(a: Analysis, at: number, word: string): number | null {
+    return this.#lacks.oddsOf(this.read(a).lacks, at, word);
+  }
+
   known(a: Analysis, at: number): KnownWord | null {
     const word = this.read(a).words[at]!;
     return mayBeAnother(word) ? word : null;
@@ -108,7 +120,8 @@ export class NetReader implements SecondReader {
 
   #copy(before: SecondReading, now: SecondReading, from: number, to: number, first: number): void {
     const last = first + to - from;
-    const { width, askedWidth } = this.#net;
+    const { width, askedWidth, lackWidth } = this.#net;
+    now.lacks.set(before.lacks.subarray(first * lackWidth, last * lackWidth), from * lackWidth);
     now.commas.set(before.commas.subarray(first, last), from);
     now.stops.set(before.stops.subarray(first, last), from);
     now.before.set(before.before.subarray(first * width, last * width), from * width);

@@ -9,6 +9,8 @@ interface Said {
   commas: number[];
   stops: number[];
   words: Record<string, number>[];
+  /** Of the gap before each word the likeliest small word, with its log odds against none. */
+  lacks: [word: string, odds: number][];
 }
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'train', 'language');
@@ -45,6 +47,21 @@ describe('the net in the product says what it said in training', () => {
     expect(off.length).toBeGreaterThan(150);
     expect(Math.max(...off)).toBeLessThan(MOST);
     expect(off.reduce((sum, x) => sum + x, 0) / off.length).toBeLessThan(USUAL);
+  });
+
+  it('of small words that were left out', () => {
+    const off = sentences.flatMap(({ from, lacks }) =>
+      lacks.map(([word, odds], k) => Math.abs(odds - models.secondReader.oddsOfLeftOut(a, from + k, word)!)),
+    );
+    expect(off.length).toBeGreaterThan(90);
+    expect(Math.max(...off)).toBeLessThan(MOST);
+    expect(off.reduce((sum, x) => sum + x, 0) / off.length).toBeLessThan(USUAL);
+    const lacking = readText('Han spurgte, om ville med ud at sejle.', reader);
+    const at = lacking.types.findIndex(({ text: word }) => word === 'ville');
+    const { word, odds } = models.secondReader.leftOut(lacking, at);
+    expect(odds).toBe(models.secondReader.oddsOfLeftOut(lacking, at, word));
+    expect(odds).toBeGreaterThan(0);
+    expect(models.secondReader.oddsOfLeftOut(lacking, at, 'sejlbåd')).toBeNull();
   });
 
   it('of look-alikes that it has learnt, and of nothing else', () => {

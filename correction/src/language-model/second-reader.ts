@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { Heard } from './heard.ts';
 import type { KnownWord } from './known-word.ts';
+import type { LeftOut } from './lacks.ts';
 
 /** What the net says of a whole text. */
 export interface SecondReading extends Heard {
@@ -28,6 +29,10 @@ export interface SecondReader {
    * word that it has not learnt as an answer.
    */
   answers(a: Analysis, at: number, words: readonly string[]): (number | null)[];
+  /** The small word that was likeliest left out before a place of a sentence. */
+  leftOut(a: Analysis, at: number): LeftOut;
+  /** How likely this small word was left out before a place, as log odds against none; null of a word that it does not know as one. */
+  oddsOfLeftOut(a: Analysis, at: number, word: string): number | null;
   /** The word at a place when it has alternatives, else null. */
   known(a: Analysis, at: number): KnownWord | null;
 }

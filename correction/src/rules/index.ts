@@ -10,6 +10,7 @@ import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
 import { missingReflexive } from './grammar/missing-reflexive.ts';
+import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
@@ -112,6 +113,7 @@ export const RULES: readonly Rule[] = [
   missingAt,
   missingPreposition,
   missingReflexive,
+  missingSmallWord,
   modalParticiple,
   nameGenitive,
   nounDefiniteness,

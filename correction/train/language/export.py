@@ -40,7 +40,7 @@ def layer(name, linear, norm, unit):
 
 
 # the largest numbers between layers, on text kept apart
-most = {'stream': 0.0, 'gap': 0.0, 'hidden': 0.0}
+most = {'stream': 0.0, 'gap': 0.0, 'hidden': 0.0, 'lack': 0.0, 'lack stream': 0.0}
 source = Source(work, 'kept', t)
 with torch.no_grad():
     for number, capital, _, _ in batches(source.rows(range(0, len(source.start), 4)), 4000, np.random.default_rng(0)):
@@ -49,36 +49,35 @@ with torch.no_grad():
         left, right = net.left(x), net.right(x.flip(1)).flip(1)
         # residuals grow from layer to layer: the last are the largest
         most['stream'] = max(most['stream'], *(float(a.abs().max()) for a in (x, left, right)))
-        g = net.gap_in(torch.cat([left[:, :-1], right[:, 1:]], 2))
-        b, n, c = g.shape
-        g = F.relu(net.gap_norm(g.reshape(b * n, c))).reshape(b, n, c)
-        for block, d in zip(net.gap_blocks, GAP_LAYERS):
-            most['gap'] = max(most['gap'], float(g.abs().max()))
-            g = block(g, [back(g, d), g, F.pad(g, (0, 0, 0, d))[:, d:]])
-        most['gap'] = max(most['gap'], float(g.abs().max()))
+        lack_left, lack_right = net.lack_streams(torch.from_numpy(columns), torch.from_numpy(caps))
+        most['lack stream'] = max(most['lack stream'], *(float(a.abs().max()) for a in (lack_left, lack_right)))
+        for name, tower, sides in (('gap', net.gap, (left, right)), ('lack', net.lack, (lack_left, lack_right))):
+            most[name] = max(most[name], *(float(g.abs().max()) for g in tower.hidden(*sides)))
         h = torch.cat([left[:, :-2], right[:, 2:]], 2).reshape(-1, 2 * WIDTH)
         h = F.relu(net.n1(net.h1(h)))
         h = h + F.relu(net.n2(net.h2(h)))
         most['hidden'] = max(most['hidden'], float(h.abs().max()))
 ROOM = 12_000  # of 32,767: what is larger than ever seen still fits
 units = {k: ROOM / v for k, v in most.items()}
+assert most['lack stream'] < 2 * most['stream'], 'they share a unit'
 print({k: round(v, 2) for k, v in most.items()})
 
 table('word', net.word.weight.detach().numpy())
 table('ending', net.ending.weight.detach().numpy())
 table('reading', net.reading.weight.detach().numpy())
 sections['capital'] = net.capital.weight.detach().numpy().ravel()
-for name, stream in (('left', net.left), ('right', net.right)):
-    for k, block in enumerate(stream.blocks):
-        layer(f'{name}{k}', block.linear, block.norm, units['stream'])
-layer('gapIn', net.gap_in, net.gap_norm, units['stream'])
-for k, block in enumerate(net.gap_blocks):
-    layer(f'gap{k}', block.linear, block.norm, units['gap'])
-layer('gapOut', net.gap_out, None, units['gap'])
+for name, blocks, first in (('left', net.left.blocks, 0), ('right', net.right.blocks, 0), ('lack-left', net.lack_left, SHARED), ('lack-right', net.lack_right, SHARED)):
+    for k, block in enumerate(blocks):
+        layer(f'{name}{k + first}', block.linear, block.norm, units['stream'])
+for name, tower in (('gap', net.gap), ('lack', net.lack)):
+    layer(f'{name}In', tower.enter, tower.norm, units['stream'])
+    for k, block in enumerate(tower.blocks):
+        layer(f'{name}{k}', block.linear, block.norm, units[name])
+    layer(f'{name}Out', tower.out, None, units[name])
 layer('h1', net.h1, net.n1, units['stream'])
 layer('h2', net.h2, net.n2, units['hidden'])
 layer('h3', net.h3, None, units['hidden'])
-sections['units'] = np.array([units['stream'], units['gap'], units['hidden']], np.float32)
+sections['units'] = np.array([units[k] for k in ('stream', 'gap', 'hidden', 'lack')], np.float32)
 sections['taps'] = np.array([taps for taps, _ in LAYERS], np.int32)
 # only words with alternatives are ever answers
 seen = np.zeros(t.words, bool)
@@ -92,6 +91,7 @@ table('outWord', net.out_word.weight.detach().numpy()[answers])
 sections['outBias'] = net.out_bias.weight.detach().numpy()[answers, 0]
 table('outReading', net.out_reading.weight.detach().numpy())
 sections['words'] = np.frombuffer(open(f'{work}/words.txt', 'rb').read(), np.uint8)
+sections['small'] = np.frombuffer('\n'.join(SMALL).encode(), np.uint8)
 sections['readings'] = np.fromfile(f'{work}/readings.bin', np.int32)
 
 KIND = {'uint8': 'u8', 'int8': 'i8', 'uint16': 'u16', 'int32': 'i32', 'float32': 'f32'}
@@ -119,6 +119,8 @@ if len(sys.argv) > 4:
             columns, caps = mistakes(number[None], capital[None], t, np.random.default_rng(0), 0, 0)
             left, right = net.streams(torch.from_numpy(columns), torch.from_numpy(caps))
             y = net.gaps(left, right)[0, 1:].numpy()
+            z = net.lacks(*net.lack_streams(torch.from_numpy(columns), torch.from_numpy(caps)))[0, :-1].numpy()
+            best = z[:, 2:].argmax(1)
             words = []
             for k, i in enumerate(number):
                 # look-alikes are taught beside them, but the product's `odds` knows alternatives only
@@ -129,5 +131,5 @@ if len(sys.argv) > 4:
                 ids = np.append(i, asked)
                 s = net.scores(net.places(left, right, torch.tensor([k])), torch.from_numpy(t.columns[ids, 0][None]), torch.from_numpy(t.columns[ids, 2][None]))[0]
                 words.append({t.spellings[j]: round(float(v - s[0]), 3) for j, v in zip(ids[1:], s[1:])})
-            said.append({'commas': [round(float(v), 3) for v in y[:, 0]], 'stops': [round(float(v), 3) for v in y[:, 1]], 'words': words})
+            said.append({'commas': [round(float(v), 3) for v in y[:, 0]], 'stops': [round(float(v), 3) for v in y[:, 1]], 'words': words, 'lacks': [[SMALL[k], round(float(row[2 + k] - row[1]), 3)] for k, row in zip(best, z)]})
     json.dump(said, open(sys.argv[4], 'w'), ensure_ascii=False)

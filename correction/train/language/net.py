@@ -1,5 +1,5 @@
-"""One encoder, two heads. Two causal streams read a sentence from the left and from the right, so that no place sees
-itself; after every word a comma or a full stop is weighed, and of every word its alternatives."""
+"""One encoder, three heads. Two causal streams read a sentence from the left and from the right, so that no place sees
+itself; after every word a comma or a full stop is weighed, and whether a small word was left out; and of every word its alternatives."""
 import numpy as np
 import torch
 import torch.nn as nn
@@ -7,11 +7,19 @@ import torch.nn.functional as F
 
 WIDTH = 96
 GAP = 96
+LACK = 96
 HIDDEN = 192
 OUT = 96
 # (taps, dilation) of each layer of a stream: a place sees 18 words to either side
 LAYERS = ((3, 1), (3, 2), (2, 4), (2, 8))
 GAP_LAYERS = (1, 2)
+# so many layers of a stream serve all heads; whoever looks for what lacks has the others of its own
+SHARED = 2
+# small words that pupils leave out: what is said of each, after what is said of none
+SMALL = (
+    'er at det der en et den i på til med af for har jeg man sig så ikke var og de som om han hun vi du fra ved kan skal vil '
+    'blev bliver være min havde da når hvis men dem ham mig os'
+).split()
 
 
 class Block(nn.Module):
@@ -38,10 +46,37 @@ class Stream(nn.Module):
         super().__init__()
         self.blocks = nn.ModuleList([Block(taps, WIDTH) for taps, _ in LAYERS])
 
-    def forward(self, x):
-        for block, (taps, dilation) in zip(self.blocks, LAYERS):
+    def forward(self, x, own=()):
+        """`own` are layers that stand for the last ones."""
+        blocks = [*self.blocks[: len(LAYERS) - len(own)], *own]
+        for block, (taps, dilation) in zip(blocks, LAYERS):
             x = block(x, [back(x, k * dilation) for k in range(taps)])
         return x
+
+
+class Tower(nn.Module):
+    """What is said of gaps, by what is known on either side of them and of the gaps around."""
+
+    def __init__(self, width, out):
+        super().__init__()
+        self.enter = nn.Linear(2 * WIDTH, width, bias=False)
+        self.norm = nn.BatchNorm1d(width)
+        self.blocks = nn.ModuleList([Block(3, width) for _ in GAP_LAYERS])
+        self.out = nn.Linear(width, out)
+
+    def hidden(self, left, right):
+        """Before each layer, and after the last: (B, T-1, width) of the gap after each place but the last."""
+        x = self.enter(torch.cat([left[:, :-1], right[:, 1:]], 2))
+        b, t, c = x.shape
+        x = F.relu(self.norm(x.reshape(b * t, c))).reshape(b, t, c)
+        yield x
+        for block, d in zip(self.blocks, GAP_LAYERS):
+            x = block(x, [back(x, d), x, F.pad(x, (0, 0, 0, d))[:, d:]])
+            yield x
+
+    def forward(self, left, right, drop=0.0):
+        *_, x = self.hidden(left, right)
+        return self.out(F.dropout(x, drop) if drop and self.training else x)
 
 
 class Net(nn.Module):
@@ -53,10 +88,9 @@ class Net(nn.Module):
         self.capital = nn.Embedding(2, WIDTH)
         self.left = Stream()
         self.right = Stream()
-        self.gap_in = nn.Linear(2 * WIDTH, GAP, bias=False)
-        self.gap_norm = nn.BatchNorm1d(GAP)
-        self.gap_blocks = nn.ModuleList([Block(3, GAP) for _ in GAP_LAYERS])
-        self.gap_out = nn.Linear(GAP, 2)
+        self.gap = Tower(GAP, 2)
+        self.lack = Tower(LACK, 2 + len(SMALL))
+        self.lack_left, self.lack_right = (nn.ModuleList([Block(taps, WIDTH) for taps, _ in LAYERS[SHARED:]]) for _ in range(2))
         self.h1 = nn.Linear(2 * WIDTH, HIDDEN, bias=False)
         self.n1 = nn.BatchNorm1d(HIDDEN)
         self.h2 = nn.Linear(HIDDEN, HIDDEN, bias=False)
@@ -69,25 +103,32 @@ class Net(nn.Module):
         for e in (self.word, self.ending, self.reading, self.capital, self.out_word, self.out_reading):
             nn.init.normal_(e.weight, 0, 0.1)
         nn.init.zeros_(self.out_bias.weight)
-        nn.init.constant_(self.gap_out.bias, -2.5)
+        nn.init.constant_(self.gap.out.bias, -2.5)
 
     def dropped(self, x):
         return F.dropout(x, self.drop) if self.drop and self.training else x
 
     def streams(self, columns, capital):
         """columns (B, T, 3), capital (B, T) → what each stream knows after reading each place."""
-        x = self.word(columns[..., 0]) + self.ending(columns[..., 1]) + self.reading(columns[..., 2])
-        x = self.dropped(x + self.capital(capital))
+        x = self.entered(columns, capital)
         return self.left(x), self.right(x.flip(1)).flip(1)
+
+    def lack_streams(self, columns, capital):
+        """The same for `lacks`."""
+        x = self.entered(columns, capital)
+        return self.left(x, self.lack_left), self.right(x.flip(1), self.lack_right).flip(1)
+
+    def entered(self, columns, capital):
+        x = self.word(columns[..., 0]) + self.ending(columns[..., 1]) + self.reading(columns[..., 2])
+        return self.dropped(x + self.capital(capital))
 
     def gaps(self, left, right):
         """Log odds of comma and full stop in the gap after each place but the last: (B, T-1, 2)."""
-        x = self.gap_in(torch.cat([left[:, :-1], right[:, 1:]], 2))
-        b, t, c = x.shape
-        x = F.relu(self.gap_norm(x.reshape(b * t, c))).reshape(b, t, c)
-        for block, d in zip(self.gap_blocks, GAP_LAYERS):
-            x = block(x, [back(x, d), x, F.pad(x, (0, 0, 0, d))[:, d:]])
-        return self.gap_out(self.dropped(x))
+        return self.gap(left, right, self.drop)
+
+    def lacks(self, left, right):
+        """Of the same gaps, by `lack_streams`: log odds that the word before is one too many; logarithms of how likely no word was left out there, and each of SMALL."""
+        return self.lack(left, right, self.drop)
 
     def places(self, left, right, flat):
         """What is asked for at inner places (1 … T-2), those in `flat` of (B, T-2): (n, OUT)."""

@@ -14,6 +14,9 @@ const TAKES_AT = new WordList(
     'tid lov stoppe stopper stoppede holdt',
 );
 
+/** Log odds of »at« under which a reader of much Danish does not miss it. */
+const UNMISSED = -0.5;
+
 /** An infinitive that lacks its »at«: »glæder mig til komme«, »begyndte græde«. */
 export const missingAt: WordRule = {
   id: 'missing-at',
@@ -34,7 +37,7 @@ export const missingAt: WordRule = {
     'Det er let at se.',
     'Min bror holdt tale for brudeparret.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     if (isSetObject(a, at)) return null;
     let before = a.before(at);
     // »begyndte pludselig græde«
@@ -64,6 +67,8 @@ export const missingAt: WordRule = {
     )
       return null;
     if (isAdverb) before = a.before(at);
+    // »hvid med bruge pletter«: another word was meant
+    if ((models.secondReader.oddsOfLeftOut(a, at, 'at') ?? 0) < UNMISSED) return null;
     return {
       start: a.starts[before]!,
       end: a.ends[before]!,
