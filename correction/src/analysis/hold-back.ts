@@ -24,7 +24,7 @@ const DANISH_TOO = new WordList(
   'is my we her it at by be to se die der hun en man dig vor kan er et de har mit das je tu',
 );
 const SHORT_LINE = 60;
-const LONGEST_MENTION = 3;
+const LONGEST_MENTION = 4;
 const QUOTATION_OPEN = '"“”„»«';
 
 /** Fills `held`, the places' bits, of a text that has been tagged. */
@@ -55,7 +55,7 @@ function holdQuotations(a: Analysis, held: Uint8Array): void {
       const tooFar = a.sentenceOf[i]! - a.sentenceOf[open]! > 5;
       if (tooFar) open = i;
       else {
-        // A word or two in quotation marks is spoken about, not written, unless it ends as speech does.
+        // A few words in quotation marks is spoken about, not written, unless it ends as speech does.
         const isSpeech =
           a.commaAfter(i - 1) ||
           a.commaAfter(i) ||

@@ -18,9 +18,9 @@ export function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
     after === S.owned &&
     first.endsWith('s') &&
     (c === 0 || p.type(p.first(c + 1)).text === first) &&
-    (p.first(c + 1) + 2 <= p.last[c + 1]! || (c === 0 && ROLES.test(p.lower(p.last[c + 1]!))))
+    (p.first(c + 1) + 2 <= p.last[c + 1]! || (c === 0 && isRole(p, c + 1)))
   )
-    return RULING.apposition;
+    return isRole(p, c + 1) ? RULING.role : RULING.apposition;
   // »Lærke, min kusine fra Aalborg, kommer«
   if (kind === S.name && after === S.owned && POSSESSIVE.test(first)) {
     let d = c + 2;
@@ -44,6 +44,10 @@ const isOnlyOne = (word: string): boolean => WHICH_ONE.test(word);
 const ROLES = new WordList(
   'hovedstad dronning konge statsminister præsident formand træner bror søster mor far kone mand nabo højdepunkt hovedperson forfatter instruktør fjende',
 );
+
+/** »Frankrigs hovedstad« */
+export const isRole = (p: PhraseTrack, c: number): boolean =>
+  p.kindAt(c) === S.owned && ROLES.test(p.lower(p.last[c]!));
 
 /** Someone named, and then »ham« or »hende« with what tells who is meant. */
 function isPersonAgain(p: PhraseTrack, c: number): boolean {

@@ -1,5 +1,6 @@
 import { MODAL } from '../analysis/word-role.ts';
 import { ADJECTIVE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
+import { isRole } from './apposition-rules.ts';
 import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './enumerations.ts';
 import { type Ruling, RULING } from './ruling.ts';
@@ -67,7 +68,8 @@ export function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruli
     if (p.kindAt(p.count - 1) === S.end && isNominal(subject) && subject !== S.accusative) return RULING.verbFirst;
   }
   if (kind === S.finite) return RULING.twoVerbs;
-  if (endsApposition(p, c, lastComma)) return RULING.appositionEnd;
+  if (endsExample(p, c, lastComma)) return RULING.exampleEnd;
+  if (endsApposition(p, c, lastComma)) return isRole(p, p.of[lastComma]! + 1) ? RULING.roleEnd : RULING.appositionEnd;
   if (rowFrom(p, c + 1) !== 2 || finites === 0 || kind === S.adverb) return null;
   return isRowOfVerbs(p, c) ? RULING.rowOfSureVerbs : RULING.rowOfVerbs;
 }
@@ -107,15 +109,21 @@ function isSubjectRow(p: PhraseTrack, c: number): boolean {
 
 const OPENS_EXAMPLE = new WordList('for blandt');
 const EXAMPLES = new WordList('eksempel andet andre');
+/** »Mange fugle, for eksempel storke og svaler | trækker …« */
+const endsExample = (p: PhraseTrack, c: number, lastComma: number): boolean =>
+  lastComma >= 0 &&
+  p.of[lastComma] === 0 &&
+  OPENS_EXAMPLE.test(p.lower(p.first(1))) &&
+  EXAMPLES.test(p.lower(p.first(1) + 1)) &&
+  p.finites[c] === 0 &&
+  isNominal(p.kind[c]!);
+
 /** »Hendes hund, en gammel gravhund | snorkede«: nothing but a noun and what hangs on it since the comma. */
 function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   if (lastComma < 0) return false;
   const begin = p.of[lastComma]! + 1;
   // »alle, bortset fra Ida | kom«
   if (begin > 0 && p.lower(p.first(begin)) === 'bortset') return p.finites[c] === 0;
-  // »Mange fugle, for eksempel storke og svaler | trækker …«
-  if (begin === 1 && OPENS_EXAMPLE.test(p.lower(p.first(1))) && EXAMPLES.test(p.lower(p.first(1) + 1)))
-    return p.finites[c] === 0 && isNominal(p.kind[c]!);
   if (begin <= c && p.kind[begin] === S.accusative && HIM_OR_HER.test(p.lower(p.first(begin))))
     return p.finites[c] === 0 && p.kind[c] === S.prepositional && begin === c - 1;
   if (begin > c || !isNominal(p.kind[begin]!) || !isNominal(p.kind[begin - 1]!) || p.finites[c]! > 0) return false;

@@ -9,6 +9,12 @@ const FAR = 40;
 const NEAR = 8;
 
 const THEM = new WordList('den det de dem');
+/** »her og nu«, »frem og tilbage«: adverbs that are said together. */
+const BOTH_WAYS = new Set(
+  'her+nu nu+da nu+her frem+tilbage op+ned ned+op ud+ind ind+ud til+fra før+siden hist+her her+der rundt+rundt'
+    .split(' ')
+    .map((pair) => pair.replace('+', ' ')),
+);
 /** »både den gamle | og den nye«, »hverken mor | eller far«, »jo mere | man spiser«: the two belong together. */
 export function joinsTwo(p: PhraseTrack, i: number): boolean {
   const next = p.lower(i + 1);
@@ -22,6 +28,7 @@ export function joinsTwo(p: PhraseTrack, i: number): boolean {
   if (next === 'for') return isTooMuch(p, i);
   if (next === 'som') return isBothAnd(p, i);
   if (next !== 'og' && next !== 'eller') return false;
+  if (BOTH_WAYS.has(`${p.lower(i)} ${p.lower(i + 2)}`)) return true;
   const c = p.of[i]!;
   for (let k = i; k >= 0 && k > i - FAR; k--) {
     const word = p.lower(k);

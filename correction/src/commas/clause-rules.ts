@@ -83,14 +83,15 @@ export class ClauseRules {
     if (kind >= S.punctuation && kind <= S.end) return null;
     if (this.#endsConjunction(i)) return RULING.afterCoordinator;
     const followsComma = i > 0 && lastComma === i - 1;
+    if (isWithinConjunction(p, i, lastComma)) return RULING.afterHedge;
     // »…, kun at …«, »men ikke | mens …«: the adverb belongs to the clause.
-    if (word === 'fald' && p.lower(i - 1) === 'hvert' && lastComma === i - 3) return RULING.afterCoordinator;
+    if (word === 'fald' && p.lower(i - 1) === 'hvert' && lastComma === i - 3) return RULING.afterHedge;
     if (next.startsWith('hvil') && word === 'i') return null;
     if (
       (kind === S.adverb || HEDGES.test(word)) &&
       (followsComma || (LIMITS.test(word) && COORDINATORS.test(p.lower(i - 1))))
     )
-      return RULING.afterCoordinator;
+      return RULING.afterHedge;
     if (COORDINATORS.test(word) && (word !== 'for' || kind !== S.preposition || followsComma)) {
       // »da hun så | at …«
       if (word === 'så' && kind === S.finite) return RULING.opener;
@@ -193,6 +194,7 @@ export class ClauseRules {
       // »vi« and »ordklar« are imperatives by their letters too
       (p.kind[0] === S.imperative || finites === 0) &&
       !(FIRST_OF_TWO.test(first.lower) && i <= 1) &&
+      !isOneOfOrders(p, i) &&
       !(isNominal(then) && hasAny(verb.union, NOUN) && isPartOfRow(p.kindAt(c + 3))) &&
       (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))
     )
@@ -200,6 +202,10 @@ export class ClauseRules {
     return null;
   }
 }
+
+/** »Sæt tegn, og upload | eller aflever den igen«: what is done to the same thing. */
+const isOneOfOrders = (p: PhraseTrack, i: number): boolean =>
+  p.lower(i + 1) === 'eller' && (i === 0 || COORDINATORS.test(p.lower(i - 1)));
 
 const IT_OR_SO = new WordList('det så');
 /** A name that needs no clause to tell who is meant: »Ida, som …«, »om Nelson Mandela, der …«, not »det var Ida, der …«. */
@@ -210,6 +216,38 @@ function isKnown(p: PhraseTrack, i: number): boolean {
   const { text, lower } = p.type(i);
   return p.kind[c] === S.prepositional && text !== lower && !isNominal(before) && before !== S.prepositional;
 }
+
+/** »…, dagen | før han døde«, »fra | før jeg blev født«, »På trods af | at …«: what stands before belongs to the conjunction. */
+function isWithinConjunction(p: PhraseTrack, i: number, lastComma: number): boolean {
+  const next = p.lower(i + 1);
+  const isFirst = (k: number): boolean => k === 0 || lastComma === k - 1 || COORDINATORS.test(p.lower(k - 1));
+  if (next === 'at' && LINKS_OF_THREE.has(`${p.lower(i - 2)} ${p.lower(i - 1)} ${p.lower(i)}`)) return isFirst(i - 2);
+  if (p.lower(i) === 'andet' && p.lower(i - 1) === 'blandt') return isFirst(i - 1) && lastComma >= 0;
+  if (!TIMES_FROM.test(next)) return false;
+  if (p.lower(i) === 'fra') return true;
+  // »…, mere end to timer | før …«
+  if (!SPANS.test(p.lower(i))) return false;
+  for (let k = i; k >= 0 && k > i - LONGEST_CONJUNCTION; k--)
+    if (k === 0 ? p.finites[p.of[i]!] === 0 : lastComma === k - 1) return true;
+  return false;
+}
+
+/** After them »at« begins the clause; first in it, they are a conjunction together. */
+const LINKS_OF_THREE = new Set([
+  'på trods af',
+  'til trods for',
+  'på grund af',
+  'i og med',
+  'i tilfælde af',
+  'i anledning af',
+  'i kraft af',
+  'i stedet for',
+  'som følge af',
+]);
+const TIMES_FROM = new WordList('før efter siden inden');
+const SPANS = new WordList(
+  'år måneder måned uger uge dage dag timer time minutter minut sekunder sekund året måneden ugen dagen timen aftenen natten øjeblikket',
+);
 
 /** »meget | meget glad«, »nej | nej« */
 const TWICE = new WordList('meget rigtig rigtigt mange lang langt nej aldrig');

@@ -7,8 +7,7 @@ import { ClauseRules } from './clause-rules.ts';
 import { COMMA_FEATURES, wordFeatures } from './comma-features.ts';
 import { phraseFeatures } from './phrase-features.ts';
 import { PhraseTrack } from './phrase-track.ts';
-import { type Ruling, RULING, settle } from './ruling.ts';
-import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
+import { type Ruling, settle } from './ruling.ts';
 
 /**
  * So unlikely a comma is by the words alone that the phrases make none of it: of 360,000 gaps 40 became likelier than three
@@ -17,19 +16,6 @@ import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
  */
 const HOPELESS_WRITTEN = 0.06;
 const HOPELESS = 0.09;
-
-/**
- * So far against a comma the net must be for a certain rule about clauses not to be believed: in 60,000 words of news one such
- * rule in 30 was right, counted at −2. What goes around names and rows the net knows less of.
- */
-const AGAINST = -3.5;
-
-/** »en bog, der handler om heste | og faldt i søvn«: the net reads on as if the clause did. */
-const isAboutClauses = (ruling: Ruling | null): boolean =>
-  ruling === RULING.forNounAndVerb ||
-  (ruling !== null && ruling !== RULING.endBeforeShared && ABOUT_CLAUSES.has(ruling.subcategory));
-
-const ABOUT_CLAUSES: ReadonlySet<SubcategoryId> = new Set(['comma-start', 'comma-end']);
 
 /** One sentence as the comma model and the clause rules see it; training and checking use the same. Reused. */
 export class CommaSentence {
@@ -88,8 +74,8 @@ export class CommaSentence {
     const words = this.#filled;
     const byWords = model.sum(this.features, 0, words);
     let probability = weighedComma(model.logOdds(byWords), net);
-    if (probability >= (isWritten ? HOPELESS_WRITTEN : HOPELESS))
+    if (this.ruling?.certain || probability >= (isWritten ? HOPELESS_WRITTEN : HOPELESS))
       probability = weighedComma(model.logOdds(byWords + model.sum(this.features, words, this.complete())), net);
-    return net <= AGAINST && isAboutClauses(this.ruling) ? probability : settle(probability, this.ruling);
+    return settle(probability, this.ruling);
   }
 }

@@ -15,11 +15,17 @@ import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
 import { isNominal } from './phrase-track.ts';
-import { RULING } from './ruling.ts';
+import { isForbidden, RULING } from './ruling.ts';
 import { isSoThat } from './so-that.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
-import { areNamesOfSeveral, isNameOfOwn, isNameOfSubject, namedNoun } from '../phrases/name-of-subject.ts';
+import {
+  areNamesOfSeveral,
+  isNameOfOwn,
+  isNameOfSubject,
+  isOneOfNamed,
+  namedNoun,
+} from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { WordList } from '../words/word-list.ts';
@@ -248,7 +254,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     }
     if (isTurnedWhether(a, at)) continue;
     // Nothing is said of a gap that surely is none; the model need not be asked.
-    if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
+    if (!written && isForbidden(ruling, net[at]!) && !mayEnd(a, sentence, at, from)) continue;
     let probability = sentence.probability(models.commas, at - from, lastComma, written, net[at]!);
     // what is so unlikely is of no kind, for nobody asks
     const kind = written || probability > UNASKED ? kindAt(a, sentence, at, start, from) : undefined;
@@ -281,7 +287,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
 
 /** A name that goes without commas, or whose first comma is none that lacks. */
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {
-  if (isNameOfSubject(a, at) || isNameOfOwn(a, at) || areNamesOfSeveral(a, at)) return true;
+  if (isNameOfSubject(a, at) || isNameOfOwn(a, at) || areNamesOfSeveral(a, at) || isOneOfNamed(a, at)) return true;
   const noun = namedNoun(a, at);
   return noun >= 0 && probabilities[noun]! < SURE_OF_NAME;
 }
@@ -345,7 +351,7 @@ function commaKind(of: CommaSentence, k: number): SubcategoryId {
   const { ruling, track, rules, phrases } = of;
   if (ruling?.comma) return ruling.subcategory;
   if (rules.opens(k + 1) !== 0 || track.lastSubordinator[k + 1] === k + 1) {
-    return ruling === RULING.afterCoordinator ? 'comma-apposition' : 'comma-start';
+    return ruling === RULING.afterCoordinator || ruling === RULING.afterHedge ? 'comma-apposition' : 'comma-start';
   }
   // »de unge | jeg kender«, »vente | til der sker noget«: a clause begins, whatever opens it.
   let next = phrases.of[k]! + 1;

@@ -88,6 +88,8 @@ function isOfRow(a: Analysis, at: number): boolean {
   if (a.canBe(at, r.ADJECTIVE) && a.is(at + 1, r.ADVERB) && a.canBe(at + 2, r.NOUN)) return true;
   // »…, at hele 25 procent«
   if (next === 'at' && !isOnlyInfinitive(a.union(at + 2))) return true;
+  // »stående, til havet igen når frem«: until
+  if (next === 'til' && hasFiniteAfter(a, at + 2)) return true;
   if (COORDINATORS.test(next)) return next !== 'og' || !r.hasAny(a.reading(at + 2), r.FINITE);
   // »Ental er én, flertal er flere«: another clause
   if (r.hasAny(a.reading(at + 2), r.FINITE) && next !== 'og') return true;
@@ -97,10 +99,16 @@ function isOfRow(a: Analysis, at: number): boolean {
   return a.canBe(at, r.NOUN) && !r.hasAny(a.reading(at + 1), r.FINITE | r.PREPOSITION);
 }
 
+function hasFiniteAfter(a: Analysis, from: number): boolean {
+  for (let k = from; k < a.sentenceEnd(from) && !a.commaAfter(k - 1); k++)
+    if ((a.union(k) & r.VERB) !== 0 && r.hasAny(a.union(k), r.FINITE)) return true;
+  return false;
+}
+
 const isOnlyInfinitive = (union: number): boolean =>
   r.has(union, r.VERB | r.INFINITIVE) && !(union & (r.NOUN | r.ADJECTIVE | r.OTHER));
 
-const CONTRASTS = new WordList('ikke kun især også heller hverken bare');
+const CONTRASTS = new WordList('ikke kun især også heller hverken bare højst mindst helst typisk specielt navnlig');
 /** »Kære alle, tak for …«. */
 const DEAR = new WordList('kære søde hej');
 const CLAIMS = new WordList('kræver krævede lyder lød mener mente tror troede synes syntes');

@@ -26,7 +26,7 @@ const PAIRS = new Set(
 );
 const FIRST_OF_PAIR = new Set([...PAIRS].map((pair) => pair.split('+')[0]!));
 const ADVERBS = new Set(
-  'især lige kun selv netop længe kort allerede specielt særlig særligt navnlig mest undtagen straks bare også først'.split(
+  'især lige kun dels selv netop længe kort allerede specielt særlig særligt navnlig mest undtagen straks bare også først'.split(
     ' ',
   ),
 );
@@ -284,7 +284,8 @@ function isSaidOfIt(p: PhraseTrack, c: number): boolean {
 export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   if (k === 0) return false;
   const c = p.of[k]!;
-  if (p.lower(0) === 'jo' && p.lower(k - 2) === 'jo') return false;
+  // »jo mere | man …«, »jo længere tid | man …«
+  if (p.lower(k - 2) === 'jo' || p.lower(k - 3) === 'jo') return false;
   if (!isPronoun(p.lower(k)) && p.lower(k) !== 'i')
     return p.first(c) === k && (isThoughtOfThing(p, c) || isSaidOfIt(p, c));
   // »hvis navn | jeg kender«: whose

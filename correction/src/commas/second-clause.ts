@@ -1,4 +1,4 @@
-import { ADJECTIVE } from '../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, hasAny, INFINITIVE, NOUN } from '../lexicon/readings.ts';
 import { WordList } from '../words/word-list.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
@@ -49,7 +49,7 @@ export function secondClause(p: PhraseTrack, c: number, word: string, ownFinites
   if (e > c + 2 && e < c + 5 && p.kindAt(e) === S.finite && ownFinites > 0 && !isBothWays) {
     // »som var vred og aldrig sagde noget«: within a clause the adverb comes before the verb of the same subject.
     const isSame = p.clause[c]! >= 0 && BEFORE_VERB.test(p.lower(p.last[e - 1]!)) && inverted !== S.nominative;
-    if (isSame) return null;
+    if (isSame || isOnlyInfinitive(p, e)) return null;
     if ((isNominal(inverted) && inverted !== S.accusative) || p.lower(p.first(e + 1)) === 'der')
       return RULING.andInverted;
   }
@@ -60,6 +60,12 @@ export function secondClause(p: PhraseTrack, c: number, word: string, ownFinites
   }
   return null;
 }
+
+/** »skal ud i haven og så forhåbentlig | lave noget«: taken for a finite verb. */
+const isOnlyInfinitive = (p: PhraseTrack, e: number): boolean => {
+  const { union } = p.type(p.last[e]!);
+  return (union & INFINITIVE) !== 0 && !hasAny(union, FINITE | NOUN) && p.kindAt(e + 1) !== S.nominative;
+};
 
 const BEFORE_VERB = new WordList('ikke aldrig altid ofte sjældent kun bare også stadig næsten engang først');
 const WAY = new WordList('frem tilbage op ned ind ud hen hjem her der til fra');

@@ -44,6 +44,8 @@ function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number
   const all = phrases.finites[phrases.count - 1]!;
   if (left === 0 || all === left || at - from < 2) return false;
   if (a.types[at]!.role & MODAL && !a.hasCapital(at + 1)) return false;
+  // »Inden bestyrelsen træffer afgørelse | efter første afsnit, skal …«: nothing but the clause that opens the sentence
+  if (left === 1 && phrases.kind[0] === SYMBOL.subordinator && !a.hasCapital(at + 1)) return false;
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
   // »jeg bliver glad, bare | hun kommer«
   if (a.commaAfter(at - 1) && !a.hasCapital(at + 1)) return false;
@@ -97,7 +99,10 @@ function endsInComma(a: Analysis, p: PhraseTrack, at: number, from: number): boo
   if (p.kindAt(c + 1) === SYMBOL.breaks) return true;
   // »… om personer | har en«: the verb of what stands before; a sentence of its own has its subject next.
   if (p.kindAt(c) === SYMBOL.finite && !a.hasCapital(at) && !BEGINS_AFTER_VERB.has(p.kindAt(c + 1))) return true;
-  return a.commaAfter(from + p.last[c]!) && p.kindAt(c + 1) === SYMBOL.finite;
+  // »i vort midterforsvar | i dag, siger han«
+  let last = c;
+  while (last < c + 2 && !a.commaAfter(from + p.last[last]!)) last++;
+  return a.commaAfter(from + p.last[last]!) && p.kindAt(last + 1) === SYMBOL.finite;
 }
 
 const BEGINS_AFTER_VERB = new Set<number>([SYMBOL.nominative, SYMBOL.name, SYMBOL.definite, SYMBOL.owned]);
@@ -128,7 +133,7 @@ function awaitsClause(a: Analysis, at: number): boolean {
 }
 
 const BETWEEN = new WordList(
-  'ikke godt nok også jo aldrig dog altså bare selv faktisk stadig virkelig altid nu tydeligt hele tiden',
+  'ikke godt nok også jo aldrig dog altså bare selv faktisk egentlig stadig virkelig altid nu tydeligt hele tiden',
 );
 const SAYS_THAT = new WordList(
   'husk huske husker huskede husket se ser set mærke mærker mærkede mærket høre hører hørte hørt føle føler følte ' +

@@ -5,6 +5,8 @@
 const OF_MODEL = 0.53;
 const OF_NET = 0.48;
 const ELSE = 1.03;
+/** So far against a comma the model must be for the net not to outweigh it: of such gaps that the net is for, a third has one. */
+const WHOLLY_AGAINST = -4;
 /** Where the one is against a comma and the other has no clear opinion, there is at most an even chance of one. */
 const CLEAR = 1;
 const EVEN = 0.5;
@@ -12,5 +14,5 @@ const EVEN = 0.5;
 /** The probability of a comma, from what the comma model and the net say of it as log odds. */
 export function weighedComma(model: number, net: number): number {
   const both = 1 / (1 + Math.exp(-(OF_MODEL * model + OF_NET * net + ELSE)));
-  return model < 0 && net < CLEAR ? Math.min(EVEN, both) : both;
+  return (model < 0 && net < CLEAR) || model < WHOLLY_AGAINST ? Math.min(EVEN, both) : both;
 }

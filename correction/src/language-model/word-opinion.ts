@@ -33,6 +33,19 @@ const AGAINST = -1.2;
 const FOR = 0.2;
 const SUREST = 0.86;
 
+/**
+ * Where the net finds what is written so much likelier than what a rule would put there, the rule is not believed: of such marks
+ * one of five in tune was right, and one of 33 in 80,000 words of news.
+ */
+const DISBELIEVED: Partial<Record<Kind, number>> = {
+  present: -1,
+  'verb-form': -1,
+  adjective: -6,
+  'og-at': -1,
+  case: -1,
+  'nogen-nogle': -3,
+};
+
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** The word that the net finds likeliest to have been meant at a place, with the probability that it was; null of none. */
@@ -65,8 +78,13 @@ export function afterSecondReading(a: Analysis, at: number, right: string, confi
   const known = reader.known(a, at);
   const other = right.toLowerCase();
   const kind = known?.alternatives.find(({ word }) => word === other)?.kind;
-  if (kind === undefined || !FORMS.has(kind)) return confidence;
-  const shift = Math.max(AGAINST, Math.min(FOR, OF_NET * (reader.odds(a, at, other) - USUAL)));
+  if (kind === undefined) return confidence;
+  const disbelieved = DISBELIEVED[kind];
+  if (!FORMS.has(kind) && disbelieved === undefined) return confidence;
+  const odds = reader.odds(a, at, other);
+  if (disbelieved !== undefined && odds < disbelieved) return 0;
+  if (!FORMS.has(kind)) return confidence;
+  const shift = Math.max(AGAINST, Math.min(FOR, OF_NET * (odds - USUAL)));
   const weighed = withOdds(confidence, Math.exp(shift));
   return shift > 0 ? Math.max(confidence, Math.min(SUREST, weighed)) : weighed;
 }

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { WordList } from '../words/word-list.ts';
 import { ADJECTIVE, FINITE, hasAny, NAME, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
+import { AND_OR } from '../words/links.ts';
 
 /** »Det tyske bureau DPA | meddelte«: the name belongs to the article and is not put in, as it is after »min chef«. */
 export function isNameOfSubject(a: Analysis, at: number): boolean {
@@ -24,6 +25,15 @@ export function isNameOfOwn(a: Analysis, at: number): boolean {
   while (a.is(owner, ADJECTIVE) && !a.commaAfter(owner)) owner = a.before(owner);
   return POSSESSIVE.test(a.lower(owner)) && !a.commaAfter(noun) && !a.commaAfter(name);
 }
+
+/** »Katten Futte og hunden | Bruno«: each with the name of its own. */
+export const isOneOfNamed = (a: Analysis, at: number): boolean =>
+  a.is(at, NOUN) &&
+  a.is(at + 1, NAME) &&
+  AND_OR.test(a.lower(at - 1)) &&
+  !a.commaAfter(at - 2) &&
+  a.is(at - 2, NAME) &&
+  a.is(at - 3, NOUN);
 
 /** »de tre byer | Aarhus, Odense og København«, »hans hjemlande | Indien og Pakistan«: which ones they are, and nothing put in. */
 export const areNamesOfSeveral = (a: Analysis, at: number): boolean =>

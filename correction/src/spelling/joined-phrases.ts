@@ -46,6 +46,8 @@ export const JOINED_PHRASES: Readonly<Record<string, string>> = {
   itide: 'i tide',
   tildels: 'til dels',
   tilstede: 'til stede',
+  forlængst: 'for længst',
+  imellemtiden: 'i mellemtiden',
   tilovers: 'til overs',
   tilskade: 'til skade',
   tilrette: 'til rette',

@@ -168,7 +168,7 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
 function firstOfPhrase(a: Analysis, last: number): number {
   const lower = a.lower(last);
   if (PERSON.test(lower) || DEN_DET_DE_DER.test(lower) || OBJECT.test(lower) || a.written(last) === 'I') return last;
-  if (a.is(last, r.NAME)) return last;
+  if (a.is(last, r.NAME)) return firstOfName(a, last);
   if (!a.is(last, r.NOUN) || a.is(last, r.GENITIVE)) return -1;
   let first = last;
   for (let k = a.before(last); k >= 0 && !a.commaAfter(k); k = a.before(k)) {
@@ -176,6 +176,13 @@ function firstOfPhrase(a: Analysis, last: number): number {
     if (a.is(k, r.VERB) || isModal(a, k)) break;
     first = k;
   }
+  return first;
+}
+
+/** »skal Kenneth Jonassen | møde …« */
+function firstOfName(a: Analysis, last: number): number {
+  let first = last;
+  while (a.is(a.before(first), r.NAME) && !a.commaAfter(a.before(first))) first = a.before(first);
   return first;
 }
 

@@ -5,13 +5,14 @@ import type { WordRule } from '../../kernel/rule.ts';
 export const abbreviationStop: WordRule = {
   id: 'abbreviation-stop',
   subcategory: 'period-missing',
-  on: { words: 'kl nr ca eks a' },
+  on: { words: 'kl nr ca eks a etc' },
   wrong: [
     ['Vi mødes kl 13.', 'Vi mødes kl. 13.'],
     ['Jeg spiser f.eks æbler og pærer.', 'Jeg spiser f.eks. æbler og pærer.'],
     ['Vi så bl.a en løve.', 'Vi så bl.a. en løve.'],
     ['Hun bor i hus nr 7.', 'Hun bor i hus nr. 7.'],
     ['Den skal bages i ca 40 minutter.', 'Den skal bages i ca. 40 minutter.'],
+    ['Vi har saks, lim etc i skuffen.', 'Vi har saks, lim etc. i skuffen.'],
   ],
   right: ['Vi mødes kl. 13.', 'Hun bor i nr. 7.'],
   match(a, at) {
@@ -19,7 +20,7 @@ export const abbreviationStop: WordRule = {
       return null;
     const isHalf = HALVES.has(a.lower(at));
     if (isHalf && !isSecondHalf(a, at)) return null;
-    if (!isHalf && !/^\d/.test(a.written(a.after(at)))) return null;
+    if (!isHalf && a.lower(at) !== 'etc' && !/^\d/.test(a.written(a.after(at)))) return null;
     return { ...insertAfter(a, at, '.', 0.99), insertion: false };
   },
 };

@@ -9,6 +9,7 @@ export const runOn: SentenceRule = {
   subcategory: 'period-missing',
   on: 'sentence',
   wrong: [
+    ['Danmark er langt fremme Hun er rejst til Kina.', 'Danmark er langt fremme. Hun er rejst til Kina.'],
     [
       'Vi kom hjem klokken ti Bagefter gik vi i seng med det samme.',
       'Vi kom hjem klokken ti. Bagefter gik vi i seng med det samme.',
@@ -23,6 +24,7 @@ export const runOn: SentenceRule = {
     ],
   ],
   right: [
+    'De leverede en kæmpeindsats i vort forsvar i dag, siger træneren.',
     'Min lærer hedder Hanne, og hun bor i Vejle.',
     'Jeg tror, Hanne bor i Vejle, men det er jeg ikke sikker på.',
     'Vi så filmen om Harry Potter i går.',

@@ -96,6 +96,7 @@ export const misspelling: WordRule = {
     ['Vi fanne en hule.', 'Vi fandt en hule.'],
   ],
   right: [
+    'Kahn stopper efter denne sæson.',
     'Teenageren på billedet ligner en hummer.',
     'De udenlandske bygningsarbejdere fik løn for at grave i landbrugsjorde.',
     'Vi læste om Kirkegaardsparken i går.',
@@ -185,10 +186,15 @@ function lacksArticle(a: Analysis, at: number, best: Suggestion): boolean {
   return (
     a.is(next, VERB) &&
     hasAny(a.reading(next), FINITE) &&
-    lexicon.hasReading(best.listed, NOUN | SINGULAR | INDEFINITE) &&
-    !hasAny(lexicon.union(best.listed), PLURAL | DEFINITE | ADJECTIVE | OTHER | NAME)
+    (isVerb(best, lexicon) ||
+      (lexicon.hasReading(best.listed, NOUN | SINGULAR | INDEFINITE) &&
+        !hasAny(lexicon.union(best.listed), PLURAL | DEFINITE | ADJECTIVE | OTHER | NAME)))
   );
 }
+
+/** »Kahn stopper«: a verb before a verb that has its subject. */
+const isVerb = (best: Suggestion, lexicon: Lexicon): boolean =>
+  hasAny(lexicon.union(best.listed), FINITE) && !hasAny(lexicon.union(best.listed), ADJECTIVE | OTHER | NAME);
 
 /** »Plusselig«, »Kriminalasistent«, »Skilpader«: names so long are rarely so near to a word in use. */
 const isLongAndNear = ({ length }: string, cost: number, frequency: number): boolean =>

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
+  ADJECTIVE,
   COMMON,
   hasAny,
   INDEFINITE,
@@ -33,6 +34,7 @@ export const nameCompound: WordRule = {
     ['Hun læste en Astrid Lindgren bog.', 'Hun læste en Astrid Lindgren-bog.'],
   ],
   right: [
+    'Det er en CO2-neutral kilde til varme.',
     'Jeg gav Emma blomster.',
     'I EU stemmer man hvert femte år.',
     'Han kører i en Opel.',
@@ -43,12 +45,19 @@ export const nameCompound: WordRule = {
     // what ends in -s may be an owner: »en Andersens gård«
     if (!a.hasCapital(at) || a.lower(at).endsWith('s')) return null;
     const next = a.after(at);
+    if (endsInAdjective(a, at)) return null;
     if (next < 0 || a.hasCapital(next) || a.starts[next]! - a.ends[at]! !== 1 || !isNoun(a, next)) return null;
     const isOne = isAbbreviation(a, at) ? a.is(next, NOUN) : isOwned(a, at, next);
     if (!isOne) return null;
     const replacements = [`${a.written(at)}-${a.written(next)}`];
     return { start: a.starts[at]!, end: a.ends[next]!, replacements, confidence: 0.9 };
   },
+};
+
+/** »en CO2-neutral kilde« */
+const endsInAdjective = (a: Analysis, at: number): boolean => {
+  const dash = a.lower(at).lastIndexOf('-');
+  return dash >= 0 && (a.lexicon.union(a.lexicon.find(a.lower(at).slice(dash + 1))) & (ADJECTIVE | NOUN)) === ADJECTIVE;
 };
 
 /** A noun that is nothing else: no verb that the name is the subject of. */

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { missingStops } from '../../commas/judge.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { NUMBER } from '../../text/token.ts';
@@ -48,12 +49,15 @@ export const smallLetter: WordRule = {
     ['I Juli rejser min Onkel Hasan.', 'I juli rejser min onkel Hasan.'],
   ],
   right: ['Mandag var en god dag.', 'Hun læser Dansk Folkeblad.', 'Vi har dansk om fredagen.'],
-  match(a, at) {
+  match(a, at, models) {
     const written = a.written(at);
     if (!a.hasCapital(at) || a.opensSentence(at) || written === written.toUpperCase()) return null;
     const [before, after] = [a.before(at), a.after(at)];
     // »til overs. Far«: taken for an abbreviation
     if (!a.isWord(before) || a.written(before).endsWith('.') || isGreeted(a, at)) return null;
+    // »langt fremme Hun er rejst«: a stop lacks before it
+    const from = a.sentenceStart(at);
+    if (missingStops(a, from, a.sentenceEnd(at), models).includes(before)) return null;
     const isTime = TIMES.has(a.lower(at)) && BEFORE_TIMES.has(a.lower(before));
     const isName = !isTime && a.lexicon.find(written) >= 0 && !POSSESSIVES.has(a.lower(at));
     // »om Mandagen, Tirsdag var vi hjemme«: after a comma it may begin a sentence, but not in a row of its like.

@@ -31,6 +31,7 @@ import {
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
+import { askedForm } from '../../verbs/asked-form.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
 import type { Models } from '../../models/models.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -80,6 +81,7 @@ export const splitCompound: WordRule = {
     ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
   ],
   right: [
+    'I finalen skal Ida Lund møde stortalentet.',
     'Det jødiske verdenssamfunds navn er kendt.',
     'Det skete efter nogen tids venten.',
     'De fejrede byens 10 års jubilæum.',
@@ -163,6 +165,8 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   // »Hav niveauet stiger«: what has a verb of its own is told of, not to be done
   const after = a.after(next);
   const isSubject = a.is(after, VERB) && hasAny(a.reading(after), FINITE) && !a.canBe(after, NOUN);
+  // »I finalen skal Kenneth møde stortalentet«
+  if (isWhole && a.canBe(at, VERB | INFINITIVE) && askedForm(a, at)?.form === 'infinitive') return true;
   if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole && !isSubject;
   // »at I redder katte«
   if (a.canBe(at, VERB | PRESENT) && SURE_PERSONS_AND_I.test(a.lower(before))) return true;

@@ -4,6 +4,7 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
   ADJECTIVE,
+  ADVERB,
   COMMON,
   DEFINITE,
   GENITIVE,
@@ -16,9 +17,11 @@ import {
   NOUN,
   NUMERAL,
   OTHER,
+  PAST_PARTICIPLE,
   PLURAL,
   PREPOSITION,
   PRESENT,
+  PRESENT_PARTICIPLE,
   VERB,
 } from '../../lexicon/readings.ts';
 import { isGoverned } from '../../verbs/governed.ts';
@@ -85,6 +88,7 @@ export const splitWord: WordRule = {
     ['Det var livs farligt.', 'Det var livsfarligt.'],
   ],
   right: [
+    'Hospitalet er privat finansieret.',
     'De kan skabe de formationer, der er kendt.',
     'Det er for nylig blevet solgt.',
     'Vi ville simpelt hen ikke hjem.',
@@ -142,6 +146,7 @@ export const splitWord: WordRule = {
     // »min far far«: surer than that one of them is too many
     if (first === second && a.lexicon.frequencies[joined]! > USED && POSSESSIVE.test(a.lower(a.before(at))))
       return replaceSpan(a, at, next, first + second, TWICE);
+    if (isHow(a, at, next) && a.lexicon.frequencies[joined]! < USED) return null;
     const isOfNouns = a.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
     if (isOfNouns && isOnlyVerb(a, at, next)) return null;
     if (isPhrase(a, at, next) && a.lexicon.frequencies[joined]! < USED_MORE_THAN_PHRASE) return null;
@@ -153,6 +158,13 @@ export const splitWord: WordRule = {
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
+
+/** »privat finansieret«, »svært tilgængelige«, »afsides liggende«: how it is what it is, in two words as well as in one. */
+const isHow = (a: Analysis, at: number, next: number): boolean =>
+  hasAny(a.union(next), PAST_PARTICIPLE | PRESENT_PARTICIPLE | ADJECTIVE) &&
+  !a.is(at, NOUN) &&
+  !a.is(next, NOUN) &&
+  (a.lower(at).endsWith('t') || (a.canBe(at, ADVERB) && hasAny(a.union(next), PRESENT_PARTICIPLE)));
 
 /** »næste års budget«, »det sidste års tid«: which years or how many. */
 const isOfYears = (a: Analysis, at: number): boolean =>

@@ -13,6 +13,7 @@ import {
   NOUN,
   PLURAL,
   PREPOSITION,
+  PRESENT_PARTICIPLE,
   PRONOUN,
   VERB,
 } from '../../lexicon/readings.ts';
@@ -77,6 +78,11 @@ const isFronted: Test = (a, at) =>
   a.is(a.after(at, 2), NAME) ||
   (a.lower(at) === 'dem' && a.is(a.after(at, 2), NOUN | DEFINITE));
 /** »mig bog«, but not »mig bogen«: what somebody owns stands without its article. */
+/** »sin kommende film«, »sin anden af fire chancer«: what is owned, with a word before it that has no ending. */
+const isOwnedSecond: Test = (a, at) => {
+  const next = a.after(at);
+  return (a.canBe(next, ADJECTIVE) || a.canBe(next, PRESENT_PARTICIPLE)) && a.is(a.after(next), NOUN);
+};
 const bareNounNext: Test = (a, at) => n.nounNext(a, at) && a.canBe(a.after(at), NOUN | INDEFINITE);
 const RELATIVES_AND_HAVE = new WordList('der som har havde');
 /** »jeg vil takke de, fordi«: after an infinitive or a verb with its subject, and the clause ends. */
@@ -236,7 +242,7 @@ const PAIRS: readonly Pair[] = [
     'sin-hans',
     'sin sig',
     0.05,
-    (a, at) => !n.phraseNext(a, at) && !n.prepositionNext(a, at) && !n.closesClause(a, at),
+    (a, at) => !n.phraseNext(a, at) && !n.prepositionNext(a, at) && !n.closesClause(a, at) && !isOwnedSecond(a, at),
   ),
   pair('sin-hans', 'sig sin', 0.03, bareNounNext),
 ];
@@ -263,7 +269,12 @@ export const smallWords: WordRule = {
     ['Mig og min bror spiller fodbold.', 'Jeg og min bror spiller fodbold.'],
     ['Jeg savner han meget.', 'Jeg savner ham meget.'],
   ],
-  right: ['Hun kan godt lide at læse og skrive.', 'Han er større end en hest.', 'Vi gik hjem, for de var hjemme.'],
+  right: [
+    'Nu viser han sin kommende film.',
+    'Hun kan godt lide at læse og skrive.',
+    'Han er større end en hest.',
+    'Vi gik hjem, for de var hjemme.',
+  ],
   match(a, at, models): Finding | null {
     const written = a.lower(at);
     if (written === 'vi' && a.written(at) === 'VI') return null;
