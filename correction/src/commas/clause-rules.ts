@@ -13,6 +13,7 @@ import { SYMBOL as S } from './symbols.ts';
 import { ADDRESSED, COORDINATORS, FIRST_OF_TWO } from '../words/of-commas.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET } from '../words/articles.ts';
+import { IS_WAS } from '../words/verbs.ts';
 
 const RELATIVES = new WordList('som der hvis');
 
@@ -43,7 +44,10 @@ export class ClauseRules {
 
   /** The rule about the gap after word `i`, if there is one. `lastComma` is the last word before with a comma after it. */
   rule(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
-    if (this.#isInsideConjunction(i)) return RULING.insideConjunction;
+    const conjunction = this.#conjunctionAround(i);
+    // »…, for | at …«: its comma stands before it
+    if (conjunction >= 0)
+      return lastComma === conjunction - 1 && lastComma >= 0 ? RULING.afterHedge : RULING.insideConjunction;
     if (TWICE.test(p.lower(i)) && p.lower(i) === p.lower(i + 1)) return RULING.twice;
     if (isInsidePhrase(p, i) || joinsTwo(p, i)) return RULING.insidePhrase;
     const c = p.of[i]!;
@@ -65,9 +69,10 @@ export class ClauseRules {
     return this.#betweenPhrases(p, i, lastComma);
   }
 
-  #isInsideConjunction(i: number): boolean {
-    for (let d = 1; d < LONGEST_CONJUNCTION && d <= i + 1; d++) if (this.#opens[i + 1 - d]! > d) return true;
-    return false;
+  /** Where a conjunction begins that goes on after word `i`, −1 when none does. */
+  #conjunctionAround(i: number): number {
+    for (let d = 1; d < LONGEST_CONJUNCTION && d <= i + 1; d++) if (this.#opens[i + 1 - d]! > d) return i + 1 - d;
+    return -1;
   }
 
   #endsConjunction(i: number): boolean {
@@ -224,7 +229,8 @@ function isWithinConjunction(p: PhraseTrack, i: number, lastComma: number): bool
   if (next === 'at' && LINKS_OF_THREE.has(`${p.lower(i - 2)} ${p.lower(i - 1)} ${p.lower(i)}`)) return isFirst(i - 2);
   if (p.lower(i) === 'andet' && p.lower(i - 1) === 'blandt') return isFirst(i - 1) && lastComma >= 0;
   if (!TIMES_FROM.test(next)) return false;
-  if (p.lower(i) === 'fra') return true;
+  // not »trækkes fra, før …«
+  if (p.lower(i) === 'fra') return i > 0 && (isNominal(p.kindAt(p.of[i - 1]!)) || IS_WAS.test(p.lower(i - 1)));
   // »…, mere end to timer | før …«
   if (!SPANS.test(p.lower(i))) return false;
   for (let k = i; k >= 0 && k > i - LONGEST_CONJUNCTION; k--)

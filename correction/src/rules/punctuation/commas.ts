@@ -106,6 +106,8 @@ export const commas: SentenceRule = {
     'En måned efter at de var flyttet ind, brændte huset.',
     'Hun tegnede det selv, dagen før hun rejste.',
     'Sig nej i datid.',
+    'Der mangler et ord, for at sætningen hænger sammen.',
+    'Fradraget trækkes fra, før skatten regnes ud.',
     'Det er det, skyerne og temperaturen gør.',
     'De lader porten stå åben og hundene løbe frit.',
     'Katten Futte og hunden Bruno deler seng.',
