@@ -5,7 +5,7 @@ import { login } from './support/login.ts';
 import { WALKED_ONCE } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
-const REFUSED = /^Koden er forkert eller allerede brugt/;
+const REFUSED = /^Koden er forkert, udløbet eller allerede brugt/;
 
 /** Sets two-step login up with an app that can only be written to; answers its secret, the step of its code and the recovery codes. */
 async function setUp(page: Page) {

@@ -4,7 +4,7 @@ import { del, idParam, nothing, post } from './endpoint.ts';
 const STAFF = ['school-admin', 'editor'] as const;
 const password = z.string().max(200);
 /** Six digits of the app, or a recovery code, with or without blanks. */
-export const secondCode = z.string().max(40);
+export const secondCode = z.string().max(80);
 
 /** Logging in in two steps: the password, then a code from an app (TOTP). */
 export const twoStepApi = {

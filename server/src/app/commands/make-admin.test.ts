@@ -63,6 +63,8 @@ it('of two commands at once for a new school one makes it and both people are in
 it('an administrator who is locked out gets a new password and nobody else does', async () => {
   const said = await run('--brugernavn', 'skoleadmin', '--ny-kode');
   expect((await logIn('skoleadmin', 'ordklar')).statusCode).toBe(401);
+  // 28 signs of 31: 138 bits
+  expect(passwordIn(said)).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){6}[a-hjkmnp-z2-9]{4}$/);
   expect((await logIn('skoleadmin', passwordIn(said))).statusCode).toBe(200);
   await expect(run('--brugernavn', 'laerer', '--ny-kode')).rejects.toThrow('hverken administrator eller redaktør');
   await expect(run('--brugernavn', 'findes-ikke', '--ny-kode')).rejects.toThrow('Der er ingen bruger');

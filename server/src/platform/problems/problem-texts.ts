@@ -42,7 +42,7 @@ export const problemTexts = {
     'Klassen er afsluttet. Dens opgaver og resultater kan stadig ses, men den kan ikke få nye opgaver, frister eller påmindelser.',
   'no-email': 'Skriv en e-mailadresse, som vi kan svare på, for eksempel navn@skole.dk.',
   'code-needed': 'Skriv koden fra din app.',
-  'wrong-code': 'Koden er forkert eller allerede brugt. Vent på den næste kode i appen, og prøv igen.',
+  'wrong-code': 'Koden er forkert, udløbet eller allerede brugt. Vent på den næste kode i appen, og prøv igen.',
   'two-step-on': 'Totrinslogin er allerede slået til.',
   'wrong-password': 'Den nuværende adgangskode er forkert.',
   'short-password': 'Adgangskoden skal have mindst 8 tegn.',

@@ -42,7 +42,7 @@ function CodeStep({
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={40}
+        maxLength={80}
         required
         error={error}
         onChange={onChange}

@@ -29,9 +29,9 @@ export const allProducts: readonly string[] = [...courses.map(({ productId }) =>
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password such as 'k3vr-92mt-hw7x-pd4e', to be changed at the first login: one of about 10^24. */
+/** A password of seven groups such as 'k3vr-92mt-…', to be changed at the first login: 138 bits. */
 const firstPassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')).join('-');
+  Array.from({ length: 7 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')).join('-');
 
 /**
  * Makes a school administrator or an editor, and the school where there is none of that name: all or nothing. Answers the

@@ -34,7 +34,7 @@ export const isKnownOn = (config: Config, machine: Machine | null, userId: numbe
 
 /** Keeps on the machine that the person has logged in there. */
 export function rememberOn(config: Config, reply: FastifyReply, machine: Machine | null, userId: number): void {
-  const id = machine?.id ?? randomBytes(12).toString('base64url');
+  const id = machine?.id ?? randomBytes(16).toString('base64url');
   const sign = personOn(config, id, userId);
   const people = [sign, ...(machine?.people ?? []).filter((other) => other !== sign)].slice(0, MOST_PEOPLE);
   reply.setCookie(cookieName(config, MACHINE_COOKIE), [id, ...people].join(' '), {

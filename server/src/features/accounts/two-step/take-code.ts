@@ -18,24 +18,28 @@ export function newSecret(username: string): { secret: string; address: string }
 }
 
 /**
- * The step of 30 seconds since 1970 whose code this is; null for none. The step before counts too, for whoever types slowly or
- * has a clock that is behind; one that is not yet does not.
+ * The step of 30 seconds since 1970 whose code this is; null for none. Only the step that is now counts, so that no code lives
+ * longer than the app shows it.
  */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const app = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
-  const delta = app.validate({ token: code, timestamp: now.getTime(), window: 1 });
-  return delta === null || delta > 0 ? null : Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta;
+  const delta = app.validate({ token: code, timestamp: now.getTime(), window: 0 });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 }
 
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RECOVERY_CODES = 10;
-const RECOVERY_SIGNS = 12;
+/** Signs of a recovery code: 138 bits. Those that were made before it have twelve, and are taken too. */
+const RECOVERY_SIGNS = 28;
+const RECOVERY_LENGTHS = [RECOVERY_SIGNS, 12];
 
-/** Codes such as 'k3vr-92mt-hw7x' for whoever has lost the app: each of about 10^17, and taken once. */
+/** Codes of seven groups such as 'k3vr-92mt-…' for whoever has lost the app: not to be guessed, and each taken once. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
-    Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')).join('-'),
+    Array.from({ length: RECOVERY_SIGNS }, () => SIGNS[randomInt(SIGNS.length)])
+      .join('')
+      .replaceAll(/.{4}(?=.)/g, '$&-'),
   );
 
 /** As people type it: with blanks, hyphens and capitals where they like. */
@@ -50,7 +54,7 @@ export async function takeCode(context: Context, userId: number, typed: string):
 }
 
 async function takeRecoveryCode({ db }: Context, { userId, recoveryHashes }: TurnedOn, code: string): Promise<boolean> {
-  if (code.length !== RECOVERY_SIGNS) return false;
+  if (!RECOVERY_LENGTHS.includes(code.length)) return false;
   // one after the other: each takes 19 MB while it is counted
   for (const kept of recoveryHashes)
     if (kept.startsWith('$argon2') && (await verify(kept, code))) return takeRecovery(db, userId, kept);

@@ -55,7 +55,7 @@ export default function EndTwoStepModal({ close }: ModalControls) {
           label={text.code}
           hint={text.endCodeHint}
           autoComplete="one-time-code"
-          maxLength={40}
+          maxLength={80}
           {...form.field('code')}
         />
         {form.failure && <FieldError>{form.failure}</FieldError>}

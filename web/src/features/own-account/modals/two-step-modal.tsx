@@ -97,7 +97,7 @@ function AppStep({ made, onCodes }: { made: Made; onCodes: (codes: string[]) => 
         hint={text.codeHint}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={40}
+        maxLength={80}
         {...form.field('code')}
       />
       {form.failure && <FieldError>{form.failure}</FieldError>}
