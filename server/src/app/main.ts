@@ -12,7 +12,7 @@ import { startForgettingVisitors } from '../features/visitor-text/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { plainConnections } from '../platform/config/plain-connections.ts';
-import { migrate, openDatabase } from '../platform/db/index.ts';
+import { openDatabase } from '../platform/db/index.ts';
 import { scannedFileStore } from '../platform/files/scanned-file-store.ts';
 import type { Context } from '../platform/http/context.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
@@ -22,6 +22,7 @@ import { startMailing } from '../platform/mail/index.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { startWorkerPool } from '../platform/text-engine/index.ts';
 import { buildApp } from './build-app.ts';
+import { migrateAtStart, NotMigratedProblem } from './database-at-start.ts';
 import { prepareDemo } from './demo-at-start.ts';
 import { BucketProblem, openCheckedFiles } from './files-at-start.ts';
 import { greet } from './greeting.ts';
@@ -61,12 +62,12 @@ async function main(): Promise<void> {
   undo.push(() => embedded?.stop());
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   const store = await openCheckedFiles(config, log);
-  await migrate(databaseUrl);
+  await migrateAtStart(config, databaseUrl);
   const database = openDatabase(databaseUrl, (error) => log.error({ err: error }, 'a database connection was lost'));
   undo.push(() => database.close());
   const textEngine = await startWorkerPool(config.correctionWorkers);
   undo.push(() => textEngine.close());
-  const jobs = await startJobs(databaseUrl, (error) => log.error({ err: error }, 'the job queue met an error'));
+  const jobs = await startJobs(databaseUrl, (error) => log.error({ err: error }, 'the job queue met an error'), config);
   undo.push(() => jobs.stop());
   const context: Context = {
     db: database.db,
@@ -111,7 +112,7 @@ async function main(): Promise<void> {
 
 /** What is reported in a sentence of its own; all else is shown with its stack. */
 const isExpected = (error: unknown): error is Error =>
-  error instanceof LocalPostgresProblem || error instanceof BucketProblem;
+  error instanceof LocalPostgresProblem || error instanceof BucketProblem || error instanceof NotMigratedProblem;
 
 main().catch(async (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

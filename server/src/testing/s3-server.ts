@@ -44,7 +44,7 @@ function faultOf(request: http.IncomingMessage, body: Buffer, settings: S3Settin
   const signed = SIGNED.exec(request.headers.authorization ?? '');
   if (!signed) return 'AccessDenied';
   const [, id, scope = '', list = '', signature = ''] = signed;
-  if (id !== settings.accessKeyId) return 'InvalidAccessKeyId';
+  if (id !== settings.keys?.accessKeyId) return 'InvalidAccessKeyId';
   const date = String(request.headers['x-amz-date']);
   if (!(Math.abs(Date.now() - momentOf(date)) < FRESH_MS)) return 'RequestTimeTooSkewed';
   const payload = String(request.headers['x-amz-content-sha256']);
@@ -52,7 +52,8 @@ function faultOf(request: http.IncomingMessage, body: Buffer, settings: S3Settin
   const [day = '', region = ''] = scope.split('/');
   if (region !== settings.region) return 'AuthorizationHeaderMalformed';
   const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical(request, list.split(';'), payload))].join('\n');
-  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${settings.secretAccessKey}`);
+  const secret = `AWS4${settings.keys.secretAccessKey}`;
+  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, secret);
   const own = hmac(key, toSign);
   return timingSafeEqual(own, Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch';
 }
@@ -90,8 +91,8 @@ export async function startS3Server(): Promise<S3Server> {
     endpoint: '',
     region: 'eu-north-1',
     bucket: 'ordklar-test',
-    accessKeyId: 'TESTKEY',
-    secretAccessKey: 'hemmelig/nøgle+1',
+    keys: { accessKeyId: 'TESTKEY', secretAccessKey: 'hemmelig/nøgle+1' },
+    caFile: undefined,
     prefix: '',
     pathStyle: true,
   };
@@ -132,7 +133,7 @@ export const s3Environment = (settings: S3Settings): Record<string, string> => (
   S3_ENDPOINT: settings.endpoint ?? '',
   S3_REGION: settings.region,
   S3_BUCKET: settings.bucket,
-  S3_ACCESS_KEY_ID: settings.accessKeyId,
-  S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  S3_ACCESS_KEY_ID: settings.keys?.accessKeyId ?? '',
+  S3_SECRET_ACCESS_KEY: settings.keys?.secretAccessKey ?? '',
   S3_PREFIX: settings.prefix,
 });

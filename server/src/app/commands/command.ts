@@ -4,6 +4,7 @@ import { LocalPostgresProblem } from '../../platform/local-postgres/index.ts';
 import { backup } from './backup.ts';
 import { CommandProblem } from './command-problem.ts';
 import { makeAdmin } from './make-admin.ts';
+import { migrate } from './migrate.ts';
 import { moveFiles } from './move-files.ts';
 import { restore } from './restore.ts';
 
@@ -13,6 +14,7 @@ const COMMANDS = {
   backup,
   restore,
   'move-files': moveFiles,
+  migrate,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
-import { type Database, migrate, openDatabase } from '../../platform/db/index.ts';
+import { type Database, openDatabase } from '../../platform/db/index.ts';
 import { keepLocalPostgres } from '../../platform/local-postgres/index.ts';
+import { migrateAtStart } from '../database-at-start.ts';
 
 /**
  * Does a command's work on the address of the server's database: that of DATABASE_URL, else the embedded one, which is
@@ -20,7 +21,7 @@ export async function withDatabaseUrl<T>(config: Config, work: (url: string) => 
 /** The same with the database opened, of the newest schema. */
 export const withDatabase = <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> =>
   withDatabaseUrl(config, async (url) => {
-    await migrate(url);
+    await migrateAtStart(config, url);
     const database = openDatabase(url, () => {}, 2);
     try {
       return await work(database);

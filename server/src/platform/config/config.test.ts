@@ -196,12 +196,16 @@ describe('files in a bucket', () => {
     const own = { ...s3, S3_ENDPOINT: 'https://s3.kommune.dk', S3_PREFIX: 'ordklar/' };
     expect(read(own).s3).toMatchObject({ endpoint: 'https://s3.kommune.dk', prefix: 'ordklar/', pathStyle: true });
     expect(read({ ...own, S3_PATH_STYLE: 'no' }).s3?.pathStyle).toBe(false);
+    expect(read(own).s3?.keys).toEqual({ accessKeyId: 'a', secretAccessKey: 'b' });
+    expect(read({ S3_BUCKET: 'ordklar', S3_CREDENTIALS: 'machine' }).s3).toMatchObject({ keys: undefined });
   });
   it.each([
     [{ S3_BUCKET: 'ordklar' }, 'S3_ACCESS_KEY_ID: mangler'],
     [{ S3_ENDPOINT: 'https://s3.kommune.dk' }, 'S3_BUCKET: mangler'],
     [{ ...s3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: mangler'],
     [{ ...s3, S3_ENDPOINT: 's3.kommune.dk' }, 'S3_ENDPOINT: '],
+    [{ S3_CREDENTIALS: 'machine' }, 'S3_BUCKET: mangler'],
+    [{ ...s3, S3_CREDENTIALS: 'machine' }, 'S3_ACCESS_KEY_ID: er også sat'],
     [{ ...s3, S3_PREFIX: '../' }, 'S3_PREFIX: '],
     [{ ...s3, S3_PREFIX: 'ordklar' }, 'S3_PREFIX: slutter med /'],
   ])('%j is half a setting or a wrong one', (env, line) => {

@@ -6,6 +6,7 @@ import { isOwnMachine } from './own-machine.ts';
 import { type PersonQuotas, quotaSettings, quotasOf } from './quotas.ts';
 import { s3Fault, s3Of, type S3Settings, s3Settings } from './s3.ts';
 import { withSecretFiles } from './secret-files.ts';
+import { type TlsFiles, tlsFault, tlsOf, tlsSettings } from './tls.ts';
 import { type ScannerSettings, scannerOf, scannerSettings } from './virus-scanner.ts';
 
 const schema = z.object({
@@ -13,6 +14,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  /** 'no' for a server whose role of the database owns no tables: `command.js migrate` is run by their owner before. */
+  MIGRATE: z.stringbool().default(true),
   /** The address people use; decides links in mails and whether cookies are Secure. */
   PUBLIC_URL: z.url().optional(),
   /**
@@ -37,6 +40,7 @@ const schema = z.object({
   ...quotaSettings,
   ...s3Settings,
   ...scannerSettings,
+  ...tlsSettings,
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
@@ -71,8 +75,8 @@ const schema = z.object({
 
 /** The same, with what must be given together. */
 const checked = schema.superRefine((value, context) => {
-  const fault = s3Fault(value);
-  if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.message });
+  for (const fault of [s3Fault(value), tlsFault(value)])
+    if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.message });
 });
 
 /** What the environment says, checked once at start. */
@@ -81,6 +85,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The server brings the tables to the newest schema itself. */
+  migrates: boolean;
   publicUrl: string | undefined;
   /** People use the server under another address than this machine's own. */
   isPublic: boolean;
@@ -114,6 +120,8 @@ export interface Config {
   callsPerMinute: number;
   /** Where files lie; undefined = on the own disk. */
   s3: S3Settings | undefined;
+  /** TLS of the own door; undefined = HTTP, for a proxy on the same machine or in a network of its own. */
+  tls: TlsFiles | undefined;
   /** What looks at files before they are kept; undefined = nothing does. */
   virusScanner: ScannerSettings | undefined;
   /** What one person may fill. */
@@ -156,6 +164,14 @@ function keptSecret(dataDir: string): string {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
+/** Hosts that are written with commas between. */
+const hostsIn = (list: string): string[] =>
+  list
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+
 /** Reads the configuration; throws a Danish text that names each setting that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -174,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: value.HOST,
     dataDir,
     databaseUrl: value.DATABASE_URL,
+    migrates: value.MIGRATE,
     publicUrl: value.PUBLIC_URL,
     isPublic,
     overTls,
@@ -194,13 +211,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       issuer && clientId && clientSecret
         ? { issuer, clientId, clientSecret, idClaim: value.UNI_LOGIN_ID_CLAIM, roleClaim: value.UNI_LOGIN_ROLE_CLAIM }
         : undefined,
-    ltiInternalHosts: value.LTI_INTERNAL_HOSTS.toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
+    ltiInternalHosts: hostsIn(value.LTI_INTERNAL_HOSTS),
     cloud: cloudOf(value),
     callsPerMinute: value.CALLS_PER_MINUTE,
     s3: s3Of(value),
+    tls: tlsOf(value),
     virusScanner: scannerOf(value),
     quotas: quotasOf(value),
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, contactTo: value.CONTACT_EMAIL ?? value.MAIL_FROM },

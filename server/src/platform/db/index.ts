@@ -1,7 +1,8 @@
 export { builtOnce } from './built-once.ts';
 export { isDatabaseAway } from './database-away.ts';
 export { type Database, type Db, openDatabase, openPool, queryCount } from './database.ts';
-export { migrate } from './migrate.ts';
+export { isMigrated, migrate } from './migrate.ts';
+export { grantServing, ServingRoleProblem } from './serving-role.ts';
 export * as tables from './schema/index.ts';
 export type { StoredCategory } from './schema/index.ts';
 export { atMoment, inSpan, unixOf } from './moments.ts';

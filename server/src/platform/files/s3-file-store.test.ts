@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import { readConfig } from '../config/config.ts';
 import type { S3Settings } from '../config/s3.ts';
@@ -53,7 +55,12 @@ describe.each(stores)('PD-31: files in a bucket of %s', (_name, settings) => {
   it('are for whoever has the key: another secret, key or bucket is refused, also at the start', async () => {
     const { bucket } = settings();
     await store().check();
-    for (const wrong of [{ secretAccessKey: 'x' }, { accessKeyId: 'x' }, { bucket: `${bucket}-2` }]) {
+    const keys = settings().keys ?? { accessKeyId: '', secretAccessKey: '' };
+    for (const wrong of [
+      { keys: { ...keys, secretAccessKey: 'x' } },
+      { keys: { ...keys, accessKeyId: 'x' } },
+      { bucket: `${bucket}-2` },
+    ]) {
       const other = s3FileStore({ ...settings(), ...wrong });
       for (const call of [other.check(), other.put(Buffer.from('x')), other.get(newFileKey())])
         await expect(call).rejects.toMatchObject({ name: 'FilesAwayError', isRefusal: true });
@@ -70,7 +77,7 @@ describe.each(stores)('PD-31: files in a bucket of %s', (_name, settings) => {
 describe('a bucket that is away', () => {
   afterEach(() => own.fail(null));
 
-  it.each([500, 503, 0])('is distinguished from a file that is not there: %i', async (status) => {
+  it.each([500, 503, 0])('is told apart from a file that is not there: %i', async (status) => {
     const store = s3FileStore(own.settings);
     const key = await store.put(Buffer.from('hej'));
     own.fail(status);
@@ -87,7 +94,7 @@ it('nothing half is kept where the bytes changed on their way', async () => {
     client: new loaded.S3Client({
       endpoint: own.settings.endpoint ?? '',
       region: own.settings.region,
-      credentials: own.settings,
+      ...(own.settings.keys && { credentials: own.settings.keys }),
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
     }),
@@ -96,4 +103,24 @@ it('nothing half is kept where the bytes changed on their way', async () => {
   const put = { Bucket: own.settings.bucket, Key: 'x', Body: 'hej', ContentMD5: 'AAAAAAAAAAAAAAAAAAAAAA==' };
   await expect(client.send(new sdk.PutObjectCommand(put))).rejects.toMatchObject({ name: 'BadDigest' });
   expect(own.objects.size).toBe(before);
+});
+
+it('without keys of its own the server uses those that the platform lends it for a while', async () => {
+  const { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey } = own.settings.keys ?? {};
+  const Expiration = new Date(Date.now() + 60 * 60_000).toISOString();
+  const lender = http.createServer((_request, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify({ AccessKeyId, SecretAccessKey, Token: 'kortlivet', Expiration }));
+  });
+  await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
+  const { port } = lender.address() as AddressInfo;
+  vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `http://127.0.0.1:${port}/noegler`);
+  try {
+    const store = s3FileStore({ ...own.settings, keys: undefined });
+    const key = await store.put(Buffer.from('hej'));
+    expect(Buffer.from((await store.get(key)) ?? []).toString()).toBe('hej');
+  } finally {
+    vi.unstubAllEnvs();
+    lender.close();
+  }
 });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import https from 'node:https';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../config/s3.ts';
 import { newFileKey, requireKey } from './file-key.ts';
@@ -19,16 +21,20 @@ const statusOf = (error: unknown): number | undefined =>
 const isAbsent = (error: unknown): boolean => (error as Error).name === 'NoSuchKey';
 
 function open(sdk: Sdk, settings: S3Settings): S3Client {
-  const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = settings;
+  const { endpoint, region, keys, caFile, pathStyle } = settings;
   return new sdk.S3Client({
     ...(endpoint !== undefined && { endpoint }),
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    ...(keys && { credentials: keys }),
     forcePathStyle: pathStyle,
     // what older stores than Amazon's do not know; an MD5 of ours goes with each file instead
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      ...(caFile !== undefined && { httpsAgent: new https.Agent({ ca: fs.readFileSync(caFile), keepAlive: true }) }),
+    },
   });
 }
 

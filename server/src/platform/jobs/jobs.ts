@@ -24,6 +24,13 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** All queues. */
+const QUEUES = Object.keys({
+  'correct-text': true,
+  'send-mail': true,
+  'send-score': true,
+} satisfies Record<keyof JobData, true>);
+
 const RETRIES = 5;
 /** Seconds after which a job of a dead worker is given to another: longer than any job takes. */
 const EXPIRES = 120;
@@ -42,18 +49,42 @@ const QUEUE = {
 const settle = (boss: PgBoss, queue: string, id: string, error: unknown): Promise<void> =>
   error === undefined ? boss.complete(queue, id) : boss.fail(queue, id, { message: String(error) });
 
+const bossOn = (pool: ReturnType<typeof openPool>, migrate: boolean): PgBoss =>
+  new PgBoss({
+    schema: 'jobs',
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+    migrate,
+  });
+
+/** Makes the tables of the jobs and of every queue, as their owner: for servers that start with `migrates: false`. */
+export async function prepareJobs(url: string): Promise<void> {
+  let problem: Error | undefined;
+  const pool = openPool(url, (error) => (problem = error), 1);
+  const boss = bossOn(pool, true);
+  boss.on('error', (error) => (problem = error));
+  try {
+    await boss.start();
+    for (const queue of QUEUES) await boss.createQueue(queue, { name: queue, ...QUEUE });
+    await boss.stop({ graceful: false });
+    if (problem) throw problem;
+  } finally {
+    await pool.end();
+  }
+}
+
 /**
  * Jobs in PostgreSQL: they survive a crash, and workers may run on other machines. `onError` gets what goes wrong with
  * the queue itself, such as a database that is away; the workers go on when it is back. pg-boss keeps the jobs; its own
  * workers are not used, for they leave promises that fail without anybody, which ends the process.
  */
-export async function startJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
+export async function startJobs(
+  url: string,
+  onError: (error: Error) => void,
+  { migrates = true }: { migrates?: boolean } = {},
+): Promise<Jobs> {
   const pool = openPool(url, onError, 4);
-  const boss = new PgBoss({
-    schema: 'jobs',
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schedule: false,
-  });
+  const boss = bossOn(pool, migrates);
   boss.on('error', onError);
   await boss.start();
   const queues = new Set<string>();

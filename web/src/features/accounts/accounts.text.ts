@@ -19,7 +19,8 @@ export const accountsText = {
   help: 'Har du glemt din adgangskode, så spørg din lærer eller skolens administrator. De kan give dig en ny.',
   code: 'Kode',
   codeHint: 'De seks cifre fra din app, eller en af dine engangskoder.',
-  codeLead: 'Du har totrinslogin. Åbn appen på din telefon, og skriv den kode, den viser. Den gælder kun, så længe den vises.',
+  codeLead:
+    'Du har totrinslogin. Åbn appen på din telefon, og skriv den kode, den viser. Den gælder kun, så længe den vises.',
   codeHelp:
     'Har du hverken din telefon eller dine engangskoder, så bed en anden skoleadministrator på skolen om at fjerne totrinslogin for dig. Er du den eneste, kan dem, der driver Ordklar hos jer, hjælpe.',
   missingCode: 'Skriv koden',

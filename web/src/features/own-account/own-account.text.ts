@@ -33,7 +33,8 @@ export const accountText = {
     byHand: 'Kan du ikke scanne? Skriv denne nøgle i appen:',
     open: 'Er appen på denne telefon? Åbn den her',
     code: 'Kode fra appen',
-    codeHint: 'Seks cifre. Koden gælder kun, så længe appen viser den, så vent på den næste, hvis tiden er ved at løbe ud.',
+    codeHint:
+      'Seks cifre. Koden gælder kun, så længe appen viser den, så vent på den næste, hvis tiden er ved at løbe ud.',
     codeNeeded: 'Skriv den kode, som appen viser.',
     confirm: 'Slå til',
     codesTitle: 'Gem dine engangskoder',
