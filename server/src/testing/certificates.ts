@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** A certificate with its key, in PEM. */
-export interface Certificate {
+interface Certificate {
   cert: string;
   key: string;
 }
 
 /** An authority of a test, which nobody else trusts. */
-export interface Authority {
+interface Authority {
   cert: string;
   /** A certificate for 127.0.0.1 and localhost, in the name of whoever shows it. */
   issue(name: string): Certificate;
