@@ -144,7 +144,7 @@ function lacksSubject(a: Analysis, at: number, word: string): boolean {
   if (!isFinite(a, verb) || hasSubjectNext(a, verb)) return false;
   if (OPENS_CLAUSE.test(before)) return true;
   // »Var med i 20 minutter«
-  if (a.is(a.after(at), r.PREPOSITION)) return false;
+  if (WORDS_OF.preposition.includes(a.lower(a.after(at)))) return false;
   return (
     verb === at &&
     word === 'det' &&
@@ -182,8 +182,8 @@ const ALLOWS = new WordList('lov værsgo råd');
 function lacksPreposition(a: Analysis, at: number): boolean {
   const before = a.before(at);
   if (!isWithin(a, at) || TIMES.test(a.lower(at)) || ALLOWS.test(a.lower(before))) return false;
-  // »månen Europa«, but »hele vejen Kolding«
-  if (a.hasCapital(at) && a.is(before, r.NOUN | r.DEFINITE) && a.lower(before) !== 'vejen') return false;
+  // »månen Europa«, »på linje Sofie«, but »hele vejen Kolding«
+  if (a.hasCapital(at) && a.is(before, r.NOUN) && a.lower(before) !== 'vejen') return false;
   // »passe caféen«, »hviler benene«: its object
   if (a.is(before, r.VERB) && a.is(at, r.NOUN | r.DEFINITE)) return false;
   // »I begyndelsen publikum lo«: the words stand in another order
