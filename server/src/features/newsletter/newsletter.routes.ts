@@ -2,6 +2,7 @@ import type { newsletterApi, subscribersApi } from '@ordklar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { answerPress, registerMailLinks } from '../../platform/http/mail-links.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { originOf } from '../../platform/http/site-origin.ts';
 import { cookieName } from '../../platform/sessions/cookie-name.ts';
@@ -48,36 +49,26 @@ export const subscribersRoutes: Routes<typeof subscribersApi> = (context) => ({
   },
 });
 
-/** The links of the mails: to confirm by a button, and to leave by a button or by the mail program's own (RFC 8058). */
+/** The links of the mails: to confirm, and to leave. */
 export function registerNewsletterLinks(app: FastifyInstance, context: Context): void {
-  const options = { schema: { hide: true }, config: { sessionless: true }, exposeHeadRoute: false } as const;
-  type Link = { Params: { token: string } };
-
-  // a program that looks into mails opens every link: opening one neither confirms nor ends anything
-  for (const [link, page] of [
-    ['bekraeft', 'tilmeld'],
-    ['frameld', 'frameld'],
-  ] as const)
-    app.get<Link>(`/nyhedsbrev/${link}/:token`, options, async (request, reply) =>
-      reply.redirect(`/nyhedsbrev/${page}?kode=${encodeURIComponent(request.params.token)}`, 303),
-    );
-
-  void app.register(async (door) => {
-    door.removeAllContentTypeParsers();
-    door.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null));
-    door.post<Link>('/nyhedsbrev/bekraeft/:token', options, async (request, reply) => {
-      const outcome = await confirm(context, originOf(context, request), request.params.token);
-      if (outcome === 'bekraeftet') hide(context, reply);
-      return reply.redirect(`/nyhedsbrev/tilmeld?status=${outcome}`, 303);
-    });
-    door.post<Link>('/nyhedsbrev/frameld/:token', options, async (request, reply) => {
-      const status = (await leave(context, request.params.token)) ? 'frameldt' : 'ukendt';
-      if (request.headers.accept?.includes('text/html'))
-        return reply.redirect(`/nyhedsbrev/frameld?status=${status}`, 303);
-      return reply
-        .code(status === 'frameldt' ? 200 : 404)
-        .type('text/plain; charset=utf-8')
-        .send(status);
-    });
-  });
+  registerMailLinks(app, [
+    {
+      path: '/nyhedsbrev/bekraeft',
+      page: '/nyhedsbrev/tilmeld?kode=',
+      async press(token, request, reply) {
+        const outcome = await confirm(context, originOf(context, request), token);
+        if (outcome === 'bekraeftet') hide(context, reply);
+        return reply.redirect(`/nyhedsbrev/tilmeld?status=${outcome}`, 303);
+      },
+    },
+    {
+      path: '/nyhedsbrev/frameld',
+      page: '/nyhedsbrev/frameld?kode=',
+      async press(token, request, reply) {
+        const hasLeft = await leave(context, token);
+        const status = hasLeft ? 'frameldt' : 'ukendt';
+        return answerPress(request, reply, `/nyhedsbrev/frameld?status=${status}`, hasLeft ? 200 : 404, status);
+      },
+    },
+  ]);
 }
