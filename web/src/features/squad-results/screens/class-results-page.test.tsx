@@ -319,7 +319,7 @@ it('RES-05 the errors of a pupil are counted in 100 words, with a comma, and wha
   expect(within(lines).queryByText('Opgaver i rækkefølge')).toBeNull();
 });
 
-it('RES-05 a pupil without errors is told so in words', async () => {
+it('RES-05 a pupil without errors is shown so in words', async () => {
   open('/resultater/klasse?fane=fejltyper&elev=1');
   expect(await screen.findByText('Der er ingen fejl i de tekster, der er rettet for Alma.')).toBeTruthy();
 });

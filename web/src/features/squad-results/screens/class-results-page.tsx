@@ -1,17 +1,15 @@
 import { schoolYearName } from '@ordklar/school';
 import { Link } from 'react-router';
 import { useActiveCourse } from '../../../lib/storage/use-active.ts';
-import { useTitle } from '../../../lib/title/use-title.ts';
-import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { useAddressedChoices } from '../../accounts/index.ts';
 import { useShownSheet } from '../export/use-shown-sheet.ts';
+import { ClassPage } from '../parts/class-page.tsx';
 import { DownloadMenu } from '../parts/download-menu.tsx';
 import { ExplorerRoom } from '../parts/explorer-room.tsx';
 import { squadResultsText as text } from '../squad-results.text.ts';
 import { type Explorer, useExplorer, VIEWS } from '../use-explorer.ts';
 import { useRegister } from '../use-register.ts';
-import { type ShownClass, useShownClass } from '../use-shown-class.ts';
+import type { ShownClass } from '../use-shown-class.ts';
 import s from './class-results-page.module.css';
 
 function Views({ explorer }: { explorer: Explorer }) {
@@ -55,25 +53,5 @@ function Results({ squad }: { squad: ShownClass }) {
 
 /** 'Resultater' of a teacher: one register of a class, from the courses down to the answers, and from any cell to exercises. */
 export default function ClassResultsPage() {
-  useTitle(text.title);
-  useAddressedChoices();
-  const { squads, squad, year, hasNone, isComing } = useShownClass();
-  return (
-    <main className={s.results} id="indhold">
-      {squad ? (
-        <Results key={squad.id} squad={squad} />
-      ) : (
-        <div className={s.head}>
-          <h1>{text.title}</h1>
-        </div>
-      )}
-      {hasNone && (
-        <EmptyState title={isComing ? text.empty.coming(schoolYearName(year)) : text.empty.noSquads}>
-          {isComing ? text.empty.comingText : text.empty.noSquadsText}
-        </EmptyState>
-      )}
-      {squads.isError && <ErrorState message={text.failed} onRetry={() => void squads.refetch()} />}
-      {!hasNone && !squads.isError && !squad && <LoadingRows rows={8} label={text.loading} />}
-    </main>
-  );
+  return <ClassPage title={text.title}>{(squad) => <Results key={squad.id} squad={squad} />}</ClassPage>;
 }

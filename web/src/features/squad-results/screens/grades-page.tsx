@@ -2,17 +2,16 @@ import { schoolYearName } from '@ordklar/school';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { withParams } from '../../../lib/address/with-params.ts';
-import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { useAddressedChoices } from '../../accounts/index.ts';
 import { gradesSheet, sortedPupils } from '../grades/grades-sheet.ts';
 import { BY_NAME, type Sorting, sortingOf } from '../model/sort-rows.ts';
 import { GradesTable } from '../grades/grades-table.tsx';
+import { ClassPage } from '../parts/class-page.tsx';
 import { DownloadMenu } from '../parts/download-menu.tsx';
 import { gradesQuery } from '../squad-results.queries.ts';
 import { squadResultsText } from '../squad-results.text.ts';
-import { type ShownClass, useShownClass } from '../use-shown-class.ts';
+import type { ShownClass } from '../use-shown-class.ts';
 import s from './class-results-page.module.css';
 
 const text = squadResultsText.grades;
@@ -52,27 +51,9 @@ function Grades({ squad }: { squad: ShownClass }) {
 
 /** 'Karakterer': every grade of a class in a school year, to look at, print and take along. */
 export default function GradesPage() {
-  useTitle(text.title);
-  useAddressedChoices();
-  const { squads, squad, year, hasNone, isComing } = useShownClass();
-  const { empty } = squadResultsText;
   return (
-    <main className={s.results} id="indhold">
-      <BackLink to="/resultater/klasse">{text.back}</BackLink>
-      {squad ? (
-        <Grades key={squad.id} squad={squad} />
-      ) : (
-        <div className={s.head}>
-          <h1>{text.title}</h1>
-        </div>
-      )}
-      {hasNone && (
-        <EmptyState title={isComing ? empty.coming(schoolYearName(year)) : empty.noSquads}>
-          {isComing ? empty.comingText : empty.noSquadsText}
-        </EmptyState>
-      )}
-      {squads.isError && <ErrorState message={squadResultsText.failed} onRetry={() => void squads.refetch()} />}
-      {!hasNone && !squads.isError && !squad && <LoadingRows rows={8} label={text.loading} />}
-    </main>
+    <ClassPage title={text.title} back={<BackLink to="/resultater/klasse">{text.back}</BackLink>}>
+      {(squad) => <Grades key={squad.id} squad={squad} />}
+    </ClassPage>
   );
 }
