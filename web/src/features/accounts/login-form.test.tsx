@@ -71,7 +71,7 @@ describe('The login form', () => {
     // in it, so that the next one is written over it
     expect(document.activeElement).toBe(code);
     expect(code.selectionEnd).toBe('123 456'.length);
-    expect(code.selectionStart).toBe(0);
+    await waitFor(() => expect(code.selectionStart).toBe(0));
     expect(screen.getByText(/bed en anden skoleadministrator/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Log ind' }));
     await waitFor(() => expect(done).toHaveBeenCalledWith('/skole'));
