@@ -14,6 +14,9 @@ interface Looks {
 const classesOf = (look: ButtonLook = 'line', large = false, className?: string) =>
   classNames(s.btn, s[look], large && s.large, className);
 
+/** A ring that turns while one waits; whoever shows it says so in words. */
+export const Spinner = () => <span className={s.spinner} aria-hidden="true" />;
+
 /** A button; while `busy` it cannot be pressed and says so, and keeps the focus: whoever pressed it by keys goes on from there. */
 export function Button({
   look,
@@ -35,7 +38,7 @@ export function Button({
       // a button of a form sends it unless this is refused
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <span className={s.spinner} aria-hidden="true" /> : icon}
+      {busy ? <Spinner /> : icon}
       {children}
     </button>
   );
@@ -62,6 +65,9 @@ export function ButtonLink({
 export const buttonClass = (kind: ButtonLook = 'line', large = false, className?: string): string =>
   classesOf(kind, large, className);
 
+/** As {@link buttonClass}, of a square with only a sign. */
+export const iconButtonClass = (className?: string): string => classNames(s.btn, s.icon, s.quiet, className);
+
 /** A round-cornered square with only a sign: `label` is what a screen reader says, `badge` a small count. */
 export function IconButton({
   label,
@@ -71,13 +77,7 @@ export function IconButton({
   ...rest
 }: { label: string; badge?: number; ref?: Ref<HTMLButtonElement> } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button
-      type="button"
-      className={classNames(s.btn, s.icon, s.quiet, className)}
-      aria-label={label}
-      title={label}
-      {...rest}
-    >
+    <button type="button" className={iconButtonClass(className)} aria-label={label} title={label} {...rest}>
       {children}
       {badge > 0 && (
         <span className={s.badge} aria-hidden="true">

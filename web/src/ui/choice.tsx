@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
 import s from './choice.module.css';
-import fieldStyle from './field.module.css';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
@@ -36,21 +36,22 @@ export function Checkbox({
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p className={fieldStyle.fieldError} id={id} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }
+
+/** The switch alone, for whoever sets its words. */
+export const SwitchInput = (props: InputProps) => (
+  <input {...props} type="checkbox" role="switch" className={s.switch} />
+);
 
 /** On or off, taking effect at once. */
 export function Switch({ label, className, ...rest }: { label: ReactNode } & InputProps) {
   return (
     <label className={classNames(s.choice, className)}>
       <span>{label}</span>
-      <input {...rest} type="checkbox" role="switch" className={s.switch} />
+      <SwitchInput {...rest} />
     </label>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 /* Papirklip: flat scissor-cut shapes, no outlines, no faces. */
 
@@ -61,27 +62,35 @@ export function Branch({ className }: { className?: string }) {
   );
 }
 
-/** Three leaves on the desk: nothing here yet. */
-export function RestingLeaf() {
+/** What lies on the desk where a list has nothing, or a thing is sent: `children` on a piece of ground, 200 by 120. */
+export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true">
       <path d="M18 104c40-9 124-10 164-1-38 9-122 11-164 1z" fill="var(--cut-sand)" />
+      {children}
+    </svg>
+  );
+}
+
+/** Three leaves on the desk: nothing here yet. */
+export function RestingLeaf() {
+  return (
+    <Drawing>
       <Leaf x={64} y={100} turn={-58} size={56} color="var(--cut-leaf)" />
       <Leaf x={100} y={98} turn={6} size={78} color="var(--cut-spruce)" />
       <Leaf x={126} y={101} turn={62} size={60} color="var(--cut-leaf-2)" />
-    </svg>
+    </Drawing>
   );
 }
 
 /** A sheet of paper that has slid off the desk. */
 export function FallenPaper() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true">
-      <path d="M18 104c40-9 124-10 164-1-38 9-122 11-164 1z" fill="var(--cut-sand)" />
+    <Drawing>
       <path d="M58 34l74-12 20 72-78 9z" fill="var(--cut-paper)" />
       <path d="M132 22l20 72-12 1.500z" fill="var(--cut-ghost)" />
       <path d="M74 48l44-7M78 62l48-7M82 76l30-4" stroke="var(--cut-ghost)" strokeWidth="5" strokeLinecap="round" />
       <path d="M80 90c4-5 8-5 11-1s7 4 11 0 7-4 10-1" fill="none" stroke="var(--cut-brick)" strokeWidth="4" />
-    </svg>
+    </Drawing>
   );
 }

@@ -32,16 +32,39 @@ export function FieldError({
   return <p className={classNames(className, s.fieldError)} role={silent ? undefined : 'alert'} {...rest} />;
 }
 
+/** A line of help under a field. */
+export function FieldHint({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
+  return <p className={classNames(className, s.fieldHint)} {...rest} />;
+}
+
+/** What stands over several choices, in the look of a field's label. */
+export function FieldLabel({
+  as: Tag = 'span',
+  className,
+  ...rest
+}: { as?: 'span' | 'p' | 'legend' } & HTMLAttributes<HTMLElement>) {
+  return <Tag className={classNames(s.label, className)} {...rest} />;
+}
+
+/** One line to write in without a frame; `aria-label` or a label elsewhere says what for. */
+export function Input({ className, ...rest }: { ref?: Ref<HTMLInputElement> } & InputHTMLAttributes<HTMLInputElement>) {
+  return <input {...rest} className={classNames(s.input, className)} />;
+}
+
+/** As {@link Input}, of several lines. */
+export function InputArea({
+  className,
+  ...rest
+}: { ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <textarea {...rest} className={classNames(s.input, className)} />;
+}
+
 function FieldFrame({ id, label, hint, error, children }: FieldParts & { id: string; children: ReactNode }) {
   return (
     <div className={s.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {hint && (
-        <p className={s.fieldHint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
@@ -57,7 +80,7 @@ export function TextField({
   ...rest
 }: FieldParts & { icon?: ReactNode; ref?: Ref<HTMLInputElement> } & InputHTMLAttributes<HTMLInputElement>) {
   const { id, aria } = useField({ label, hint, error });
-  const input = <input {...rest} {...aria} className={classNames(s.input, className)} />;
+  const input = <Input {...rest} {...aria} className={className} />;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {icon ? (
@@ -83,7 +106,7 @@ export function TextArea({
   const { id, aria } = useField({ label, hint, error });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea rows={4} {...rest} {...aria} className={classNames(s.input, s.inputArea, className)} />
+      <InputArea rows={4} {...rest} {...aria} className={classNames(s.inputArea, className)} />
     </FieldFrame>
   );
 }

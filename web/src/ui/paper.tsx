@@ -7,9 +7,10 @@ export function Sheet({ lined = false, className, ...rest }: { lined?: boolean }
   return <article className={classNames(styles.sheet, lined && styles.sheetLined, className)} {...rest} />;
 }
 
-/** A slip that one fills in beside the list: sections with a hairline between them. */
-export function Slip({ label, className, ...rest }: { label: string } & HTMLAttributes<HTMLElement>) {
-  return <aside className={classNames(styles.slip, className)} aria-label={label} {...rest} />;
+/** A slip that one fills in: sections with a hairline between them. With a `label` it stands beside a list, else in what names it. */
+export function Slip({ label, className, ...rest }: { label?: string } & HTMLAttributes<HTMLElement>) {
+  const Frame = label === undefined ? 'div' : 'aside';
+  return <Frame className={classNames(styles.slip, className)} aria-label={label} {...rest} />;
 }
 
 export type TagTone = 'plain' | 'good' | 'bad' | 'wait' | 'new';
@@ -24,8 +25,12 @@ export function Tag({
   className?: string;
   children: ReactNode;
 }) {
-  return <span className={classNames(styles.tag, tone !== 'plain' && styles[tone], className)}>{children}</span>;
+  return <span className={tagClass(tone, className)}>{children}</span>;
 }
+
+/** Class names of a tag with the caller's own, for a link that reads as one. */
+export const tagClass = (tone: TagTone, className?: string): string =>
+  classNames(styles.tag, tone !== 'plain' && styles[tone], className);
 
 const FACES = ['spruce', 'fjord', 'plum', 'clay', 'sea', 'brick', 'meadow', 'ochre'] as const;
 

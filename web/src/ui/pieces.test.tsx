@@ -26,7 +26,7 @@ function TabsAlone() {
 
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('a person has the same colour wherever the name stands, and people of a class are told apart', () => {
+it('a person has the same colour wherever the name stands, and people of a class are distinguished', () => {
   const colorOf = (name: string) => {
     const { container, unmount } = render(<Face name={name} />);
     const color = container.querySelector('[data-face]')?.getAttribute('data-face');

@@ -12,16 +12,19 @@ export function EmptyState({
   children,
   action,
   drawing = <RestingLeaf />,
+  role,
   className,
 }: {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   drawing?: ReactNode;
+  /** It takes the place of what was there, or was asked for, and is read out. */
+  role?: 'alert';
   className?: string;
 }) {
   return (
-    <div className={classNames(s.state, className)}>
+    <div className={classNames(s.state, className)} role={role}>
       {drawing}
       <h2>{title}</h2>
       {children && <p>{children}</p>}
@@ -78,15 +81,20 @@ export function ErrorState({
   className?: string;
 }) {
   return (
-    <div className={classNames(s.state, className)} role="alert">
-      <Animation name="falling-paper" still={<FallenPaper />} />
-      <h2>Det lykkedes ikke</h2>
-      <p>{message ?? 'Vi kunne ikke hente det, du bad om. Prøv igen om lidt.'}</p>
-      {onRetry && (
-        <Button look="line" onClick={onRetry}>
-          Prøv igen
-        </Button>
-      )}
-    </div>
+    <EmptyState
+      className={className}
+      role="alert"
+      title="Det lykkedes ikke"
+      drawing={<Animation name="falling-paper" still={<FallenPaper />} />}
+      action={
+        onRetry && (
+          <Button look="line" onClick={onRetry}>
+            Prøv igen
+          </Button>
+        )
+      }
+    >
+      {message ?? 'Vi kunne ikke hente det, du bad om. Prøv igen om lidt.'}
+    </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { NoConnection, NotFound, ServerError } from './error-pages.tsx';
 
 const reload = () => window.location.reload();
 
-/** A screen that the net did not bring: it is fetched anew once there is one, and not before, or the browser would leave us. */
+/** A screen that the net did not bring: it is fetched again once there is one, and not before, or the browser would leave us. */
 function Unreached() {
   const online = useOnline();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { sendWindowEvent } from '../../lib/events/window-events.ts';
 import { closeToast, type Toast, type ToastIcon } from '../../lib/toasts/toast-store.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import {
   IconAlertTriangle,
@@ -11,7 +12,6 @@ import {
 } from '../../ui/icons.ts';
 import { useCountdown } from './use-countdown.ts';
 import s from './toasts.module.css';
-import buttonStyle from '../../ui/button.module.css';
 
 const SIGN: Record<ToastIcon, typeof IconX> = {
   alert: IconAlertTriangle,
@@ -49,14 +49,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
         </span>
         {toast.buttonText && <span className={s.toastAction}>{toast.buttonText}</span>}
       </button>
-      <button
-        type="button"
-        className={classNames(buttonStyle.btn, buttonStyle.icon, s.toastClose)}
-        aria-label="Luk besked"
-        onClick={close}
-      >
+      <IconButton className={s.toastClose} label="Luk besked" onClick={close}>
         <IconX aria-hidden="true" />
-      </button>
+      </IconButton>
       <i className={s.toastBar} style={{ animationDuration: `${toast.timeout}ms` }} />
     </div>
   );

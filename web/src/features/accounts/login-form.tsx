@@ -3,6 +3,7 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { accountsText as text } from './accounts.text.ts';
 import { logIn } from './log-in.ts';
 import s from './login.module.css';
@@ -164,9 +165,9 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <form {...form.form} className={s.loginForm}>
       {refusal && (
-        <p className={s.loginRefusal} role="alert">
+        <Notice as="p" tone="bad" className={s.loginRefusal} role="alert">
           {refusal}
-        </p>
+        </Notice>
       )}
       <NameStep hidden={needsCode} form={form} takesFocus={props.takesFocus ?? false} />
       {needsCode && <CodeStep error={codeFault} onChange={forgiveCode} onOther={askForNameAgain} />}

@@ -45,7 +45,7 @@ export function useAddressedChoices(): void {
 
   useEffect(() => {
     if (!taken.current) return;
-    // read anew: the effect above may have chosen just now
+    // read again: the effect above may have chosen just now
     const chosen = { kursus: readActiveCourse()?.productId, klasse: readActive('active-squad')?.id.toString() };
     if (Object.entries(chosen).every(([name, value]) => (params.get(name) ?? undefined) === value)) return;
     setParams(withParams(chosen), { replace: true });

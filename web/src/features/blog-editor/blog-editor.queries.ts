@@ -48,7 +48,7 @@ export const slugQuery = (id: number, slug: string) =>
     enabled: slug !== '',
   });
 
-/** Whether a picture can be cut anew, and what of it is shown; what an id shows never changes. */
+/** Whether a picture can be cropped again, and what of it is shown; what an id shows never changes. */
 export const imageQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...blogEditorKey, 'image', id],

@@ -68,7 +68,7 @@ export function holdFrame(service: CloudService, teacherId: number, title: strin
   };
 }
 
-/** The frame, opened anew where it did not get ready the last time; null when it is out of reach. */
+/** The frame, opened again where it did not get ready the last time; null when it is out of reach. */
 async function readyFrame(address: string): Promise<HTMLIFrameElement | null> {
   const frame = frames.get(address);
   if (!frame) return null;

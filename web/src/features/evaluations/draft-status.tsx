@@ -5,6 +5,7 @@ import type { DraftKeeper } from '../../lib/saving/draft-keeper.ts';
 import type { SaveState } from '../../lib/saving/save-state.ts';
 import { evaluationsText } from './evaluations.text.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
 import s from './evaluations.module.css';
 
 const text = evaluationsText.draft;
@@ -23,7 +24,7 @@ export function DraftStatus({
 }) {
   if (saving.kind === 'conflict')
     return (
-      <div className={s.draftConflict} role="alert">
+      <Notice className={s.draftConflict} role="alert">
         <p>{text.conflict(saving.at === null ? null : lastTime(saving.at))}</p>
         <Button look="line" onClick={() => void keeper.takeTheirs()}>
           {text.takeTheirs}
@@ -31,7 +32,7 @@ export function DraftStatus({
         <Button look="line" onClick={() => void keeper.keepMine()}>
           {text.keepMine}
         </Button>
-      </div>
+      </Notice>
     );
   if (saving.kind === 'refused')
     return <FieldError className={classNames(s.evaluationBy, 'small')}>{text.refused(saving.message)}</FieldError>;

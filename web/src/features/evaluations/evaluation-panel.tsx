@@ -3,6 +3,7 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { longDate } from '../../lib/dates/danish-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
+import { InputArea } from '../../ui/field.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { evaluationsText as text } from './evaluations.text.ts';
 import { GradeChoice } from './grade-choice.tsx';
@@ -10,7 +11,6 @@ import { useDelayedResize } from './use-delayed-resize.ts';
 import { type EvaluationOf, useEvaluation } from './use-evaluation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import s from './evaluations.module.css';
-import fieldStyle from '../../ui/field.module.css';
 
 /** Goes to the field, or to the grade, whether the panel is open or not. */
 export interface EvaluationFocus {
@@ -30,10 +30,10 @@ function FeedbackField({ feedback, studentName }: { feedback: Feedback; studentN
       <label className="sr" htmlFor={id}>
         {text.field}
       </label>
-      <textarea
+      <InputArea
         id={id}
         ref={field}
-        className={classNames(fieldStyle.input, s.evaluationField)}
+        className={s.evaluationField}
         rows={5}
         maxLength={20_000}
         placeholder={text.placeholder(studentName)}

@@ -7,7 +7,7 @@ export const ltiPlatformsQuery = queryOptions({
   queryFn: ({ signal }) => client.ltiPlatforms({ signal }),
 });
 
-/** What waits in this browser to be linked; asked anew each time. */
+/** What waits in this browser to be linked; asked again each time. */
 export const ltiPendingQuery = queryOptions({
   queryKey: ['lti-pending'],
   queryFn: ({ signal }) => client.ltiPending({ signal }),

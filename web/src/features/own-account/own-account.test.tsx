@@ -116,7 +116,7 @@ it('who comes by UNI-Login has no password to give and ends other places at once
   expect(await screen.findByText('Safari på iPad er logget ud.')).toBeTruthy();
 });
 
-it('who comes by UNI-Login is told where the password is; everybody can fetch the own data', async () => {
+it('who comes by UNI-Login is shown where the password is; everybody can fetch the own data', async () => {
   vi.spyOn(client, 'ownAccount').mockResolvedValue({ ...ACCOUNT, hasPassword: false });
   show();
   expect(await screen.findByText(/Du logger ind med UNI-Login/)).toBeTruthy();

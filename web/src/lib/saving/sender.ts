@@ -53,7 +53,7 @@ export function createSender({ hasWork, send, failed }: SenderWorld): Sender {
       pause = SAVE_DELAY;
       return true;
     } catch (error) {
-      // a login layer that was closed is not opened anew at each pause in the writing
+      // a login layer that was closed is not opened again at each pause in the writing
       if (!(error instanceof ApiProblem)) pause = LONGEST;
       if (!isRefusal(error)) plan(Math.max(RETRY_DELAYS[failures++] ?? LONGEST, pause));
       failed(error);

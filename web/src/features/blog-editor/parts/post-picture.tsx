@@ -13,7 +13,7 @@ import { CropPicture } from './crop-picture.tsx';
 import { IconCrop, IconPhoto } from './editor-icons.ts';
 import s from './post-picture.module.css';
 
-/** Chooses a picture, or cuts the one that is there anew, and sends it; what is wrong with it is said and changes nothing. */
+/** Chooses a picture, or crops the one that is there again, and sends it; what is wrong with it is said and changes nothing. */
 function usePicture(shape: number, onChange: (imageId: number) => void) {
   const [chosen, setChosen] = useState<ToCut | null>(null);
   const [refused, setRefused] = useState<string>();

@@ -1,6 +1,7 @@
 import { lastTime, longDate } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { postText as text } from '../blog-editor.text.ts';
 import type { Writing } from '../use-writing.ts';
 import s from '../screens/post-page.module.css';
@@ -9,11 +10,11 @@ import s from '../screens/post-page.module.css';
 export function Conflict({ saving, takeTheirs, keepMine }: Pick<Writing, 'saving' | 'takeTheirs' | 'keepMine'>) {
   if (saving.kind !== 'conflict') return null;
   return (
-    <div className={s.conflict} role="alert">
+    <Notice className={s.conflict} role="alert">
       <p>{text.conflict(saving.byName ?? text.somebody, lastTime(saving.at ?? 0))}</p>
       <Button onClick={() => void takeTheirs()}>{text.takeTheirs}</Button>
       <Button onClick={() => void keepMine()}>{text.keepMine}</Button>
-    </div>
+    </Notice>
   );
 }
 

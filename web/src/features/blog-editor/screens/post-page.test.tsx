@@ -98,7 +98,7 @@ it('PD-28 a published post that is corrected can be published anew once it is sa
   expect(button.disabled).toBe(false);
 });
 
-it('PD-28 of two editors the later one is told, and chooses; neither text is lost before', async () => {
+it('PD-28 of two editors the later one is notified, and chooses; neither text is lost before', async () => {
   show();
   const field = await title();
   kept = { ...kept, content: { ...WRITING, title: 'Idas titel' }, version: 2 };

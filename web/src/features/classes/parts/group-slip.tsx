@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { FieldError, TextField } from '../../../ui/field.tsx';
 import { IconLogout, IconTrash, IconX } from '../../../ui/icons.ts';
 import { Face, Slip, Tag } from '../../../ui/paper.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { GroupEditor } from '../group-editor.ts';
 import { classesText } from '../classes.text.ts';
 import { focusBeside } from './focus-beside.ts';
@@ -17,18 +18,18 @@ function Stale({ editor }: { editor: GroupEditor }) {
   const [failed, setFailed] = useState(false);
   if (editor.merged)
     return (
-      <p className={s.notice} role="status">
+      <Notice as="p" className={s.notice} role="status">
         {text.merged}
-      </p>
+      </Notice>
     );
   if (editor.staleBy === undefined) return null;
   const load = () => editor.loadOthers().catch(() => setFailed(true));
   return (
-    <div className={s.notice} role="alert">
+    <Notice className={s.notice} role="alert">
       <p>{text.stale(editor.staleBy)}</p>
       <Button onClick={() => void load()}>{text.load}</Button>
       {failed && <p>{classesText.stays}</p>}
-    </div>
+    </Notice>
   );
 }
 
@@ -36,10 +37,10 @@ function Stale({ editor }: { editor: GroupEditor }) {
 function KeptChanges({ editor }: { editor: GroupEditor }) {
   if (!editor.isKept || editor.merged || editor.staleBy !== undefined) return null;
   return (
-    <div className={s.notice} role="status">
+    <Notice className={s.notice} role="status">
       <p>{text.kept}</p>
       <Button onClick={editor.giveUp}>{text.giveUp}</Button>
-    </div>
+    </Notice>
   );
 }
 

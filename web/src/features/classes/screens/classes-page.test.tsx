@@ -89,7 +89,7 @@ describe('Classes', () => {
     expect(add).toHaveBeenCalledWith({ body: { classId: 1 } });
   });
 
-  it('ADM-03 a class is added from the school’s list; one that is gone says so and the list is fetched anew', async () => {
+  it('ADM-03 a class is added from the school’s list; one that is gone says so and the list is fetched again', async () => {
     const list = vi.spyOn(client, 'classes').mockResolvedValue([
       { classId: 1, name: '6.A', grade: 6, year: 2026, studentCount: 2, isMine: true, teachers: ['Mette'] },
       { classId: 9, name: '8.B', grade: 8, year: 2026, studentCount: 26, isMine: false, teachers: [] },

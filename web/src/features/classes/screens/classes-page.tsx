@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageColumn } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { RollOverNotice } from '../../roll-over/index.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { begunGroupPlace } from '../begun-group.ts';
@@ -129,9 +130,9 @@ export default function ClassesPage() {
       </div>
       <RollOverNotice />
       {isUnknown && (
-        <p className={s.notice} role="alert">
+        <Notice as="p" className={s.notice} role="alert">
           {text.unknown}
-        </p>
+        </Notice>
       )}
       <div className={classNames(s.desk, groupId !== null && s.withSlip)}>
         <Lists

@@ -8,7 +8,7 @@ const load = (address: string): Promise<void> =>
     script.src = address;
     script.onload = () => resolve();
     script.onerror = () => {
-      // tried anew at the next press
+      // tried again at the next press
       loaded.delete(address);
       script.remove();
       reject(new PickFailure('no-net'));

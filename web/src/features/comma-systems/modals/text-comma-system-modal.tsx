@@ -13,7 +13,7 @@ const text = commaText.text;
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
-    /** Asks by which commas one text is to be marked anew. */
+    /** Asks by which commas one text is to be re-marked. */
     TextCommaSystemModal: Pick<CorrectionSet, 'startkomma' | 'startkommaBy' | 'isReadyForStudent'> & {
       squadId: number;
     };
@@ -23,7 +23,7 @@ declare module '../../../lib/modals/modal-registry.ts' {
   }
 }
 
-/** Asks before a text is marked anew by another comma system; answers the system. */
+/** Asks before a text is re-marked by another comma system; answers the system. */
 export default function TextCommaSystemModal({
   squadId,
   startkomma,

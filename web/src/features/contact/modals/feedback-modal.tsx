@@ -4,13 +4,13 @@ import { useEffect, useId, useRef } from 'react';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Chips } from '../../../ui/choice.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { FieldLabel, TextArea, TextField } from '../../../ui/field.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { feedbackText as text } from '../contact.text.ts';
 import { SentNotice } from '../parts/sent-notice.tsx';
 import { useFeedbackForm } from '../use-feedback-form.ts';
 import s from '../contact.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 interface Props {
   /** Chosen beforehand; 'Forslag' otherwise. */
@@ -52,10 +52,8 @@ function Fields({ form }: { form: Form }) {
   useEffect(() => message.current?.focus(), []);
   return (
     <>
-      <div className={fieldStyle.field}>
-        <span className={fieldStyle.label} aria-hidden="true">
-          {text.subject}
-        </span>
+      <div className={s.contactSubject}>
+        <FieldLabel aria-hidden="true">{text.subject}</FieldLabel>
         <Chips
           label={text.subject}
           options={subjects}
@@ -111,9 +109,9 @@ export default function FeedbackModal({ subject = 'Forslag', close }: Props & Mo
       <form id={id} className={s.contactForm} {...form.form}>
         <Fields form={form} />
         {form.error !== undefined && (
-          <p className={s.contactFailure} role="alert">
+          <Notice as="p" tone="bad" className={s.contactFailure} role="alert">
             <b>{text.notSent}</b> {text.notSentHint}
-          </p>
+          </Notice>
         )}
       </form>
     </ModalFrame>

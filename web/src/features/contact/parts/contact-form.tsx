@@ -7,6 +7,7 @@ import { CourseGroupChoice } from './course-group-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import s from '../contact.module.css';
 
 export interface ContactTopic {
@@ -73,9 +74,9 @@ export default function ContactForm({
         </a>
       </div>
       {form.failure && (
-        <p className={s.contactFailure} role="alert">
+        <Notice as="p" tone="bad" className={s.contactFailure} role="alert">
           {form.failure}
-        </p>
+        </Notice>
       )}
       <div className={classNames(s.contactButtons, onClose && s.atFoot)}>
         {onClose && (

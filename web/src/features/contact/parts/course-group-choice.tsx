@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
+import { FieldLabel } from '../../../ui/field.tsx';
 import { contactText as text } from '../contact.text.ts';
 import s from '../contact.module.css';
-import field from '../../../ui/field.module.css';
 
 /** Groups of courses to tick (LEAD-09); not there while, or if, they cannot be fetched, for they are optional. */
 export function CourseGroupChoice({
@@ -32,7 +32,7 @@ export function CourseGroupChoice({
   if (groups.length === 0) return null;
   return (
     <fieldset className={s.contactGroups}>
-      <legend className={field.label}>{text.courseGroups}</legend>
+      <FieldLabel as="legend">{text.courseGroups}</FieldLabel>
       {groups.map(({ id, title }) => (
         <Checkbox key={id} label={title} checked={chosen.includes(title)} onChange={() => toggle(title)} />
       ))}

@@ -60,7 +60,14 @@ function Banner({ banner, loggedIn, drawing }: Props & { drawing: ReactNode }) {
           <h2 id="offer-h">{text.title}</h2>
           <p>{text.lead}</p>
           {!isOpen && (
-            <Button look="warm" large busy={isFetching} aria-expanded={false} onClick={banner.expand}>
+            <Button
+              className={s.open}
+              look="warm"
+              large
+              busy={isFetching}
+              aria-expanded={false}
+              onClick={banner.expand}
+            >
               {text.expand}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { useContactForm } from '../use-contact-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import s from '../contact.module.css';
 
 export interface PresentationFormProps {
@@ -37,9 +38,9 @@ export default function PresentationForm({ loggedIn, onClose, isOnPage = false }
         {text.privacy}
       </a>
       {form.failure && (
-        <p className={s.contactFailure} role="alert">
+        <Notice as="p" tone="bad" className={s.contactFailure} role="alert">
           {form.failure}
-        </p>
+        </Notice>
       )}
       <div className={classNames(s.contactButtons, !isOnPage && s.atFoot)}>
         <Button look="line" onClick={() => onClose(false)}>

@@ -1,12 +1,11 @@
 import { Animation } from '../../../ui/animation.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Sheet } from '../../../ui/paper.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { FeedbackButton } from '../../contact/index.ts';
 import { firstName } from './head/pupil-list.ts';
 import { markingText as text } from './marking.text.ts';
 import type { ShownAnswer } from './use-shown-answer.ts';
 import markedText from '../marks/marked-text.module.css';
-import paper from '../../../ui/paper.module.css';
 
 /** In the place of a text: that it is on its way, could not be fetched, or does not exist. */
 export function NothingShown({ shown }: { shown: ShownAnswer }) {
@@ -20,11 +19,11 @@ export function NothingShown({ shown }: { shown: ShownAnswer }) {
     );
   if (attempts?.length !== 0 || !students)
     return (
-      <div className={classNames(paper.sheet, paper.sheetLined, markedText.marked)}>
+      <Sheet lined className={markedText.marked}>
         <Animation name="loading" />
         <p className="muted">{text.loading}</p>
         <LoadingRows rows={6} label={text.loading} />
-      </div>
+      </Sheet>
     );
   return isUnassigned ? (
     <EmptyState title={text.noTask}>{text.noTaskHint}</EmptyState>

@@ -76,7 +76,7 @@ interface WaysOut {
   onClose: () => void;
 }
 
-/** What changes a pupil's attempts while one of them is shown: one is deleted, assigned anew, or gets another feedback. */
+/** What changes a pupil's attempts while one of them is shown: one is deleted, assigned again, or gets another feedback. */
 export function useChangeAttempts(
   of: AnswersOf,
   { attempts, name }: Pick<ShownAnswer, 'attempts' | 'name'>,

@@ -29,7 +29,7 @@ function MarginNumbers({ row, selected }: { row: MarginRow; selected: number | n
   );
 }
 
-/** One line of the pupil's text with its marks and their numbers in the margin; drawn anew only when one of them changes. */
+/** One line of the pupil's text with its marks and their numbers in the margin; redrawn only when one of them changes. */
 export const MarkedParagraph = memo(function MarkedParagraph({
   paragraph,
   rows,

@@ -81,7 +81,7 @@ function listenersOf(onSelect: (id: string) => void) {
 
 /**
  * A text on its sheet with the red margin line: every mark is a button in reading order, drawn by shape and colour of its
- * main type. Any text may be given; a change of the chosen mark draws two paragraphs anew and no more.
+ * main type. Any text may be given; a change of the chosen mark redraws two paragraphs and no more.
  */
 export function MarkedText({
   text,

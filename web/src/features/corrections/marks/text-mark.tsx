@@ -57,7 +57,7 @@ export const TextMark = memo(function TextMark({
 
 type Props = { piece: Exclude<Piece, { kind: 'text' }>; pressed: boolean };
 
-/** Laying out makes new pieces each time; only what shows decides whether one is drawn anew. */
+/** Laying out makes new pieces each time; only what shows decides whether one is redrawn. */
 function samePiece(a: Props, b: Props): boolean {
   return (
     a.pressed === b.pressed &&

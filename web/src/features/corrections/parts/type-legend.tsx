@@ -2,9 +2,9 @@ import type { Correction } from '@ordklar/contract';
 import { correctionsText as text } from '../corrections.text.ts';
 import { type CountingRule, countByType } from '../marks/count-corrections.ts';
 import { MARK_TYPES, type MarkType } from '../marks/mark-type.ts';
+import { SwitchInput } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import s from './types.module.css';
-import choice from '../../../ui/choice.module.css';
 
 /** The same shape as in the text, for the legend. */
 export function TypeKey({ type }: { type: MarkType }) {
@@ -65,10 +65,7 @@ export function TypeLegend({
           <TypeKey type={type} />
           {label(type)}
           <span className={s.n}>{count(type)}</span>
-          <input
-            className={choice.switch}
-            type="checkbox"
-            role="switch"
+          <SwitchInput
             checked={!hiddenTypes?.has(type)}
             onChange={(event) => onToggle(type, event.currentTarget.checked)}
           />

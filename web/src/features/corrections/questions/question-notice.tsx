@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconMessage2 } from '../../../ui/icons.ts';
 import { questionsText as text } from './questions.text.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import s from './questions.module.css';
 import { innerQuotes } from '../../../lib/text/inner-quotes.ts';
 
@@ -57,7 +58,12 @@ export function QuestionNotice(props: QuestionNoticeProps) {
   const open = props.questions.filter(({ answer }) => answer === null);
   if (open.length === 0) return null;
   return (
-    <section className={classNames(s.questions, 'no-print')} data-part="questions" aria-labelledby="questions-h">
+    <Notice
+      as="section"
+      className={classNames(s.questions, 'no-print')}
+      data-part="questions"
+      aria-labelledby="questions-h"
+    >
       <h2 id="questions-h">
         <IconMessage2 aria-hidden="true" />
         {text.notice(props.name, open.length)}
@@ -67,7 +73,7 @@ export function QuestionNotice(props: QuestionNoticeProps) {
           <OpenQuestion key={question.id} {...props} question={question} />
         ))}
       </ul>
-    </section>
+    </Notice>
   );
 }
 
@@ -84,7 +90,8 @@ export function QuestionAtMark({
   if (!question) return null;
   if (question.answer !== null) return <p className={s.askState}>{text.answer(question)}</p>;
   return (
-    <section
+    <Notice
+      as="section"
       className={classNames(s.questions, s.atMark, 'no-print')}
       data-part="questions"
       aria-label={text.asks(name)}
@@ -98,6 +105,6 @@ export function QuestionAtMark({
           {text.no}
         </Button>
       </p>
-    </section>
+    </Notice>
   );
 }

@@ -7,9 +7,7 @@ import { useNarrow } from '../../../ui/use-narrow.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { BasketForm } from './basket-form.tsx';
 import { useBasket } from './basket-store.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import s from './basket-place.module.css';
-import paperStyle from '../../../ui/paper.module.css';
 
 const text = exercisesText.basket;
 
@@ -28,9 +26,9 @@ function BasketSheet({ squad }: { squad: ActiveSquad }) {
         </div>
       )}
       <BottomSheet open={open} onClose={close} title={text.sheet}>
-        <div className={classNames(paperStyle.slip, s.slipSheet)}>
+        <Slip className={s.slipSheet}>
           <BasketForm squad={squad} onAssigned={close} />
-        </div>
+        </Slip>
       </BottomSheet>
     </>
   );

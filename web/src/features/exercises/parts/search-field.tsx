@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Input } from '../../../ui/field.tsx';
 import { IconSearch, IconX } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
 import s from './search-field.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 const text = exercisesText.search;
 const PAUSE_MS = 300;
@@ -43,9 +43,8 @@ export function SearchField({
   return (
     <div className={classNames(s.search, className)} role="search">
       <IconSearch aria-hidden="true" />
-      <input
+      <Input
         ref={field}
-        className={fieldStyle.input}
         type="search"
         aria-label={text.label}
         placeholder={text.placeholder}

@@ -144,7 +144,7 @@ describe('handing in', () => {
     ['no-comma', 'Der er ingen kommaer i din fil.'],
     ['no-sentence-mark', 'Der er ingen punktummer i din fil.'],
   ] as const)(
-    'DEC-05 of a file that is taken with %s the pupil is told, and how it can be handed in anew',
+    'DEC-05 of a file that is taken with %s the pupil is warned, and shown how it can be handed in again',
     async (lacks, words) => {
       handIn.mockResolvedValue({ ...accepted, warnings: [lacks, 'few-words'] });
       show({ file: sampleFile() });

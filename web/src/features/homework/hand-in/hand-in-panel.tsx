@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { OwnCommaSystem } from '../../comma-systems/index.ts';
 import type { Draft, DraftView } from '../writing/draft.ts';
 import { useDraft } from '../writing/use-draft.ts';
@@ -25,15 +26,15 @@ const PANEL = 'hand-in-way';
 function WhichCounts({ way, attachment, words }: { way: Way; attachment: Attachment; words: number }) {
   if (way === 'write' && attachment.file)
     return (
-      <p className={s.note} role="note">
+      <Notice as="p" className={s.note} role="note">
         {text.fileWins(attachment.file.original_filename)}
-      </p>
+      </Notice>
     );
   if (way === 'upload' && words > 0)
     return (
-      <p className={classNames(s.note, s.isUnder)} role="note">
+      <Notice as="p" className={classNames(s.note, s.isUnder)} role="note">
         {text.draftWaits}
-      </p>
+      </Notice>
     );
   return null;
 }

@@ -33,7 +33,7 @@ function warningsOf({ wordCount, written }: HandIn, homework: Homework, startTex
 }
 
 /**
- * What the pupil is told of a file that was taken although it lacks marks (DEC-05): only the server has read it. What is
+ * What the pupil is shown of a file that was taken although it lacks marks (DEC-05): only the server has read it. What is
  * written in the browser was said of before it was handed in.
  */
 function lacksOf({ written }: HandIn, { warnings }: Awaited<ReturnType<typeof handin>>): string | null {
@@ -50,7 +50,7 @@ function tell(error: unknown, isFile: boolean): void {
   showErrorToast(text.failed(error.message));
 }
 
-/** Handing in: asked first, then sent, then everything that knows of the task is fetched anew. */
+/** Handing in: asked first, then sent, then everything that knows of the task is fetched again. */
 export function useHandIn(
   homework: Homework,
   /** The earlier text of a self-correction; empty for a new task. */

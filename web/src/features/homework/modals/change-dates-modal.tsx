@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError, FieldHint } from '../../../ui/field.tsx';
 import { client } from '../../../lib/api/client.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
@@ -16,7 +16,6 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { squadHomeworkKey } from '../teacher/status.queries.ts';
 import { statusText } from '../teacher/status.text.ts';
 import s from './change-dates-modal.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 /** Unix seconds, null for none, 'mixed' where pupils have different ones. */
 type SharedDate = number | null | 'mixed';
@@ -137,7 +136,7 @@ export default function ChangeDatesModal({ close, ...of }: Props & ModalControls
       <form id={id} className={s.dates} {...form.form}>
         <DateFields form={form} now={now} />
       </form>
-      <p className={fieldStyle.fieldHint}>{isPast ? text.deadlinePast : isMixed ? text.mixedNote : text.note}</p>
+      <FieldHint>{isPast ? text.deadlinePast : isMixed ? text.mixedNote : text.note}</FieldHint>
       {form.failure && <FieldError>{form.failure}</FieldError>}
     </ModalFrame>
   );

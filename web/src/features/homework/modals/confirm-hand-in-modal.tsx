@@ -1,6 +1,6 @@
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
-import { IconAlertTriangle } from '../../../ui/icons.ts';
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
+import { Warning } from '../../../ui/warning.tsx';
 import { handInText } from '../hand-in/hand-in.text.ts';
 import s from './confirm-hand-in-modal.module.css';
 
@@ -34,10 +34,9 @@ export default function ConfirmHandInModal({ fileName, wordCount, warnings, clos
       {warnings.length > 0 && (
         <ul className={s.warnings}>
           {warnings.map((warning) => (
-            <li key={warning}>
-              <IconAlertTriangle aria-hidden="true" />
+            <Warning as="li" key={warning}>
               {warning}
-            </li>
+            </Warning>
           ))}
         </ul>
       )}

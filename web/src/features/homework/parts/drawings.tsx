@@ -1,15 +1,11 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Leaf } from '../../../ui/drawings.tsx';
+import { Drawing, Leaf } from '../../../ui/drawings.tsx';
 import s from './homework-drawings.module.css';
-import drawingsStyle from '../../../ui/drawings.module.css';
-
-const GROUND = 'M18 104c40-9 124-10 164-1-38 9-122 11-164 1z';
 
 /** A tidy desk: the exercise books in a pile, the pencil on top. */
 export function TidyDesk() {
   return (
-    <svg className={drawingsStyle.drawing} viewBox="0 0 200 120" aria-hidden="true">
-      <path d={GROUND} fill="var(--cut-sand)" />
+    <Drawing>
       <path d="M48 92l96-3 2 12-97 2z" fill="var(--cut-spruce)" />
       <path d="M54 79l88 1 1 10-90 2z" fill="var(--cut-apricot)" />
       <path d="M50 67l91-3 2 13-92 3z" fill="var(--cut-leaf)" />
@@ -18,15 +14,14 @@ export function TidyDesk() {
       <path d="M150 100c-1-14-1-22 2-30" fill="none" stroke="var(--cut-trunk)" strokeWidth="4" strokeLinecap="round" />
       <Leaf x={152} y={72} turn={28} size={36} color="var(--cut-leaf-2)" />
       <Leaf x={150} y={84} turn={-48} size={30} color="var(--cut-spruce)" />
-    </svg>
+    </Drawing>
   );
 }
 
 /** A sheet that flies off as a paper plane: handed in. */
 export function SentPlane() {
   return (
-    <svg className={drawingsStyle.drawing} viewBox="0 0 200 120" aria-hidden="true">
-      <path d={GROUND} fill="var(--cut-sand)" />
+    <Drawing>
       <path
         d="M22 98c30 2 46-6 50-18s-8-16-10-6 14 14 30 4"
         fill="none"
@@ -38,7 +33,7 @@ export function SentPlane() {
       <path d="M88 62l88-44-42 76-20-18z" fill="var(--cut-spruce)" />
       <path d="M114 76l62-58-74 52z" fill="var(--cut-leaf-2)" />
       <path d="M114 76l4 22 16-4z" fill="var(--cut-leaf)" />
-    </svg>
+    </Drawing>
   );
 }
 

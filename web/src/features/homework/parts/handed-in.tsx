@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { SafeHtml } from '../../../lib/html/safe-html.tsx';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
-import { IconAlertTriangle, IconDownload } from '../../../ui/icons.ts';
+import { IconDownload } from '../../../ui/icons.ts';
 import { Sheet } from '../../../ui/paper.tsx';
+import { Warning } from '../../../ui/warning.tsx';
 import { EarnedNow } from '../../achievements/index.ts';
 import { attemptsOf, attemptsQuery } from '../../results/index.ts';
 import { dropText, handInText } from '../hand-in/hand-in.text.ts';
@@ -77,10 +78,7 @@ export function HandedIn({
           {words !== undefined && ` · ${text.words(words)}`}
         </p>
         {words !== undefined && homework.wordCount !== null && words < homework.wordCount && (
-          <p className={s.few}>
-            <IconAlertTriangle aria-hidden="true" />
-            {text.few}
-          </p>
+          <Warning>{text.few}</Warning>
         )}
         <p>{(returned ? text.returned : text.next)(homework.assignedByName)}</p>
         {isFresh && homework.exerciseProgressId !== null && (

@@ -11,7 +11,7 @@ interface Task extends DraftOf {
   startText: string;
 }
 
-/** The draft as it stood on the server when the task was opened; asked anew each time, never taken from memory. */
+/** The draft as it stood on the server when the task was opened; asked again each time, never taken from memory. */
 const savedDraftQuery = (task: Task) =>
   queryOptions({
     queryKey: [...homeworkKey, 'draft', task.homeworkId],

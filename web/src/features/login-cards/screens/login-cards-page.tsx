@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconPrinter } from '../../../ui/icons.ts';
 import { PageColumn } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useSquads } from '../../accounts/index.ts';
 import { cardHoldersQuery } from '../login-cards.queries.ts';
 import { cardsText as text } from '../login-cards.text.ts';
@@ -73,9 +74,9 @@ export default function LoginCardsPage() {
         {pupils.isError && <ErrorState message={text.failed} onRetry={() => void pupils.refetch()} />}
         {cards?.length === 0 && <EmptyState title={text.none.title}>{text.none.text}</EmptyState>}
         {codes.made && (
-          <p className={s.made} role="status">
+          <Notice as="p" className={s.made} role="status">
             {text.made}
-          </p>
+          </Notice>
         )}
         {!codes.made && cards && cards.length > 0 && <p className={s.note}>{text.plain}</p>}
       </div>

@@ -3,8 +3,9 @@ import { useTyped } from '../../../lib/form/typed.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError, TextField } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { PasswordField } from '../parts/secret-fields.tsx';
 import { accountText } from '../own-account.text.ts';
 import { useSendEnd } from '../use-end-sessions.ts';
 import s from './two-step-modal.module.css';
@@ -36,14 +37,7 @@ export default function EndSessionsModal({ session, close }: ModalProps['EndSess
     <ModalFrame title={session ? text.endTitle(session.device) : text.endAll} onClose={() => close()}>
       <form className={s.step} {...form.form}>
         <p>{text.passwordLead}</p>
-        <TextField
-          label={text.password}
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          data-autofocus
-          {...form.field('password')}
-        />
+        <PasswordField label={text.password} data-autofocus {...form.field('password')} />
         {form.failure && <FieldError>{form.failure}</FieldError>}
         <div className={s.buttons}>
           <Button type="submit" look="primary" busy={form.busy}>

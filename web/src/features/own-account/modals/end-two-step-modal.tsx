@@ -5,8 +5,9 @@ import { useForm } from '../../../lib/form/use-form.ts';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError, TextField } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { CodeField, PasswordField } from '../parts/secret-fields.tsx';
 import { ownAccountQuery } from '../own-account.queries.ts';
 import { accountText } from '../own-account.text.ts';
 import s from './two-step-modal.module.css';
@@ -43,21 +44,8 @@ export default function EndTwoStepModal({ close }: ModalControls) {
     <ModalFrame title={text.end} onClose={() => close()}>
       <form className={s.step} {...form.form}>
         <p>{text.endLead}</p>
-        <TextField
-          label={text.password}
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          data-autofocus
-          {...form.field('password')}
-        />
-        <TextField
-          label={text.code}
-          hint={text.endCodeHint}
-          autoComplete="one-time-code"
-          maxLength={80}
-          {...form.field('code')}
-        />
+        <PasswordField label={text.password} data-autofocus {...form.field('password')} />
+        <CodeField label={text.code} hint={text.endCodeHint} {...form.field('code')} />
         {form.failure && <FieldError>{form.failure}</FieldError>}
         <div className={s.buttons}>
           <Button type="submit" look="primary" busy={form.busy}>

@@ -9,12 +9,12 @@ const text = accountText.reset;
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
-    /** Asks a second time before the own account begins anew. */
+    /** Asks a second time before the own account is reset. */
     ResetAccountModal: { username: string; isTeacher: boolean };
   }
 }
 
-/** The second question before one's account begins anew (API-135): the own user name is the yes. */
+/** The second question before the own account is reset (API-135): the own user name is the yes. */
 export default function ResetAccountModal({
   username,
   isTeacher,

@@ -6,9 +6,10 @@ import { useTyped } from '../../../lib/form/typed.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { FieldError, TextField } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { IconDownload } from '../../../ui/icons.ts';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { CodeField, PasswordField } from '../parts/secret-fields.tsx';
 import { ownAccountQuery } from '../own-account.queries.ts';
 import { accountText } from '../own-account.text.ts';
 import s from './two-step-modal.module.css';
@@ -51,14 +52,7 @@ function PasswordStep({ onMade }: { onMade: (made: Made) => void }) {
   return (
     <form className={s.step} {...form.form}>
       <p>{text.passwordLead}</p>
-      <TextField
-        label={text.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={200}
-        data-autofocus
-        {...form.field('password')}
-      />
+      <PasswordField label={text.password} data-autofocus {...form.field('password')} />
       {form.failure && <FieldError>{form.failure}</FieldError>}
       <div className={s.buttons}>
         <Button type="submit" look="primary" busy={form.busy}>
@@ -92,14 +86,7 @@ function AppStep({ made, onCodes }: { made: Made; onCodes: (codes: string[]) => 
           {text.open}
         </a>
       </p>
-      <TextField
-        label={text.code}
-        hint={text.codeHint}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={80}
-        {...form.field('code')}
-      />
+      <CodeField label={text.code} hint={text.codeHint} inputMode="numeric" {...form.field('code')} />
       {form.failure && <FieldError>{form.failure}</FieldError>}
       <div className={s.buttons}>
         <Button type="submit" look="primary" busy={form.busy}>

@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 import s from '../own-account.module.css';
 
-/** One's own account: password, places where one is logged in, a copy of one's data, and beginning anew. */
+/** One's own account: password, places where one is logged in, a copy of one's data, and resetting it. */
 export function AccountSection({ isTeacher }: { isTeacher: boolean }) {
   const account = useQuery(ownAccountQuery);
   if (account.isPending) return <LoadingRows rows={5} label={text.loading} />;

@@ -5,14 +5,15 @@ import { useTyped } from '../../../lib/form/typed.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError, TextField } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { PasswordField } from './secret-fields.tsx';
 import { ownAccountQuery } from '../own-account.queries.ts';
 import { accountText } from '../own-account.text.ts';
 import s from '../own-account.module.css';
 
 const text = accountText.password;
 
-/** Another password, after the one that holds now; the browser's keeper of passwords is told whose it is. */
+/** Another password, after the one that holds now; the browser's password manager gets its user name. */
 export function PasswordForm({ username }: { username: string }) {
   const queries = useQueryClient();
   const typed = useTyped({ current: '', next: '' });
@@ -34,21 +35,8 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <form className={s.password} {...form.form}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <TextField
-        label={text.current}
-        type="password"
-        autoComplete="current-password"
-        maxLength={200}
-        {...form.field('current')}
-      />
-      <TextField
-        label={text.next}
-        hint={text.hint}
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        {...form.field('next')}
-      />
+      <PasswordField label={text.current} {...form.field('current')} />
+      <PasswordField isNew label={text.next} hint={text.hint} {...form.field('next')} />
       {form.failure && <FieldError>{form.failure}</FieldError>}
       <div>
         <Button type="submit" busy={form.busy}>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { Chips } from '../../../ui/choice.tsx';
+import { FieldLabel } from '../../../ui/field.tsx';
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { ownText } from '../own-exercises.text.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import s from '../own-exercises.module.css';
-import field from '../../../ui/field.module.css';
 
 const text = ownText.remove;
 
@@ -39,7 +38,9 @@ export default function DeleteOwnExerciseModal({ title, open, handedIn, close }:
       {open > 0 && (
         <>
           <p>{text.open(open)}</p>
-          <p className={classNames(field.label, s.ask)}>{text.what}</p>
+          <FieldLabel as="p" className={s.ask}>
+            {text.what}
+          </FieldLabel>
           <Chips
             label={text.what}
             options={[

@@ -1,6 +1,7 @@
 import { FieldError } from '../../../ui/field.tsx';
 import { lastTime } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { ownText } from '../own-exercises.text.ts';
 import type { useWriting } from '../use-writing.ts';
 import s from '../own-exercises.module.css';
@@ -15,11 +16,11 @@ export function DraftLine({
 }) {
   if (saving.kind === 'conflict')
     return (
-      <p className={s.draft} role="alert">
+      <Notice as="p" className={s.draft} role="alert">
         <span>{text.conflict}</span>
         <Button onClick={() => void takeTheirs()}>{text.takeTheirs}</Button>
         <Button onClick={() => void keepMine()}>{text.keepMine}</Button>
-      </p>
+      </Notice>
     );
   if (saving.kind === 'refused') return <FieldError silent>{text.refused(saving.message)}</FieldError>;
   if (!hasDraft) return null;

@@ -7,6 +7,7 @@ import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { IconTrash } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { addExercises } from '../../exercises/index.ts';
 import { ownText as text } from '../own-exercises.text.ts';
@@ -38,10 +39,10 @@ function DeleteButton({ exercise, onDeleted }: { exercise: Exercise; onDeleted: 
 
 /** That what stands here is a draft of an earlier day, and the way to begin anew. */
 const Restored = ({ at, onDiscard }: { at: number; onDiscard: () => void }) => (
-  <p className={s.draft} role="status">
+  <Notice as="p" className={s.draft} role="status">
     <span>{text.draft.restored(longDate(at, { time: true }))}</span>
     <Button onClick={onDiscard}>{text.draft.discard}</Button>
-  </p>
+  </Notice>
 );
 
 const Progress = ({ percent }: { percent: number }) => (

@@ -1,6 +1,6 @@
 import type { Practice } from '@ordklar/contract';
 import { Link } from 'react-router';
-import { buttonClass } from '../../../ui/button.tsx';
+import { iconButtonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconX } from '../../../ui/icons.ts';
@@ -8,7 +8,6 @@ import type { StepState } from '../course-of-play.ts';
 import { OwnThemeDrawing } from '../../../ui/theme-drawing.tsx';
 import { playerText as text } from '../player.text.ts';
 import s from '../player.module.css';
-import buttonStyle from '../../../ui/button.module.css';
 
 /** Way out, and what one does. */
 export function BarStart({
@@ -22,7 +21,7 @@ export function BarStart({
   return (
     <div className={s.barLeft}>
       <Link
-        className={classNames(buttonClass('quiet'), buttonStyle.icon)}
+        className={iconButtonClass()}
         to={exit}
         aria-label={exit === '/lektier' ? text.close : text.leave}
         title={exit === '/lektier' ? text.close : text.leave}

@@ -12,7 +12,7 @@ interface Place {
 }
 
 /**
- * Reads the sentences of a text one after the other. A pause keeps the place and begins its sentence anew: what browsers
+ * Reads the sentences of a text one after the other. A pause keeps the place and starts its sentence again: what browsers
  * call pausing loses the rest on some of them.
  */
 export function useReader(textOf: () => HTMLElement | null, voice: SpeechSynthesisVoice, onEnd: () => void) {

@@ -105,7 +105,13 @@ function Item({
   if (!first) return null;
   const { right, of } = first.feedback.grade;
   return (
-    <div className={classNames(s.item, (of === 1 || item.kind === 'order') && s.isSingle)}>
+    <div
+      className={classNames(
+        s.item,
+        (of === 1 || item.kind === 'order') && s.isSingle,
+        item.kind === 'read-and-answer' && s.isLong,
+      )}
+    >
       <p className={s.number}>
         {number}
         <AnswerSign className={s.sign} isRight={right === of} />

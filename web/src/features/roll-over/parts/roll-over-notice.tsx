@@ -4,6 +4,7 @@ import { deadlineInSentence } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { classesToMoveQuery, recentRollOversQuery } from '../roll-over.queries.ts';
 import { rollOverText } from '../roll-over.text.ts';
 import { useUndoRollOver } from '../use-roll-over.ts';
@@ -46,7 +47,7 @@ function ToMove() {
   const [first] = classes ?? [];
   if (!classes || !first) return null;
   return (
-    <section className={s.notice} aria-label={text.title}>
+    <Notice as="section" className={s.notice} aria-label={text.title}>
       <p>
         {text.text(
           classes.map(({ name }) => name),
@@ -56,6 +57,6 @@ function ToMove() {
       <Button look="primary" onClick={() => void showModal('RollOverModal', {})}>
         {text.open}
       </Button>
-    </section>
+    </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { FieldError } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { rosterImportText as text } from '../roster-import.text.ts';
 import type { RosterImporting } from '../use-roster-import.ts';
 import s from '../roster-import.module.css';
@@ -109,7 +110,7 @@ export function PlanView({
       <p role="status">
         {text.counts(plan.people, plan.unchanged)} {plan.otherSchools > 0 && text.otherSchools(plan.otherSchools)}
       </p>
-      {plan.classesToMove > 0 && <p className={s.warning}>{text.classesToMove(plan.classesToMove)}</p>}
+      {plan.classesToMove > 0 && <Notice as="p">{text.classesToMove(plan.classesToMove)}</Notice>}
       <Lists plan={plan} />
       <Changes
         title={text.lists.absent}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { registerQuery } from '../squad-results.queries.ts';
 import { squadResultsText as text } from '../squad-results.text.ts';
 import type { RoomProps } from '../use-register.ts';
@@ -133,12 +134,12 @@ export function ExplorerRoom(props: RoomProps) {
         }
       />
       {shown.isError && shown.register && (
-        <div className={s.notice} role="alert">
+        <Notice className={s.notice} role="alert">
           {text.stale}
           <Button look="line" onClick={shown.refetch}>
             {text.again}
           </Button>
-        </div>
+        </Notice>
       )}
       <Content {...props} />
     </>

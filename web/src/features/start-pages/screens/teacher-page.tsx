@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/dates/use-now.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { teacherOverviewQuery } from '../start-pages.queries.ts';
 import { weekNumber } from '../teacher/days-of-week.ts';
@@ -55,9 +56,9 @@ export default function TeacherPage() {
         </p>
       </div>
       {isError && data && (
-        <p className={s.stale} role="alert">
+        <Notice as="p" className={s.stale} role="alert">
           {text.stale} <Button onClick={() => void refetch()}>{text.retry}</Button>
-        </p>
+        </Notice>
       )}
       {data ? (
         <Overview overview={data} now={now} />

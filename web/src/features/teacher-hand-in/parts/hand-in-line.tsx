@@ -40,7 +40,7 @@ export function HandInLine({ row, onChange }: { row: HandInRow; onChange: OnChan
   const task = useQuery({
     queryKey: ['teacher-hand-in', homeworkId],
     queryFn: ({ signal }) => client.homeworkExercise({ params: { id: homeworkId }, signal }),
-    // always asked anew, never in the middle of the work
+    // always asked again, never in the middle of the work
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -14,7 +14,7 @@ export function SettingsEffect() {
     if (data) applyLook(data);
   }, [data]);
   useEffect(() => {
-    // what was fetched before another screen was opened is fetched anew when it is shown again
+    // what was fetched before another screen was opened is fetched again when it is shown again
     if (isFresh) void queries.invalidateQueries({ queryKey: exercisesKey, refetchType: 'none' });
   }, [isFresh, pathname, queries]);
   return null;

@@ -34,7 +34,7 @@ export interface AnswerDeskProps {
   onStudent: (studentId: number) => void;
   onAttempt: (exerciseProgressId: number) => void;
   onDeleteAttempt: (attempt: AnswerResult) => void;
-  /** The shown attempt is gone: its task has been assigned anew. */
+  /** The shown attempt is gone: its task has been assigned again. */
   onReassigned: () => void;
   onEvaluation: (evaluation: AnswerEvaluation | null) => void;
 }

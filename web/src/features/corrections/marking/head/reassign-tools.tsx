@@ -75,7 +75,7 @@ export function ReassignTools({
   onReassigned = () => undefined,
 }: {
   answer: AnswerResult;
-  /** A self-correction is assigned anew: its latest answer is gone. */
+  /** A self-correction is assigned again: its latest answer is gone. */
   onReassigned?: () => void;
 }) {
   const { studentId, squadId, exerciseId, isTextCorrection } = answer;

@@ -1,26 +1,24 @@
 import { textNotes } from '../../parts/text-notes.ts';
-import { classNames } from '../../../../ui/class-names.ts';
 import type { AnswerResult, CorrectionSet } from '@ordklar/contract';
 import { longDate } from '../../../../lib/dates/danish-dates.ts';
 import { IconAlertTriangle, IconDownload, IconFileText, IconPencil } from '../../../../ui/icons.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, Spinner } from '../../../../ui/button.tsx';
 import { Tag } from '../../../../ui/paper.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { commaText, hasCommaSystem } from '../../../comma-systems/index.ts';
 import { markingText as text } from '../marking.text.ts';
 import markingStyle from '../marking.module.css';
 import s from './text-facts.module.css';
-import buttonStyle from '../../../../ui/button.module.css';
 
 /** A text that is not marked yet, or could not be. */
 function MarkingNotice({ state, onTryAgain }: { state: CorrectionSet['state']; onTryAgain: () => void }) {
   if (state !== 'queued' && state !== 'failed') return null;
-  const look = state === 'queued' ? markingStyle.noticeWait : markingStyle.noticeBad;
   return (
-    <div className={classNames(markingStyle.notice, look)} role="status">
-      {state === 'queued' && <span className={buttonStyle.spinner} aria-hidden="true" />}
+    <Notice tone={state === 'queued' ? 'wait' : 'bad'} className={markingStyle.notice} role="status">
+      {state === 'queued' && <Spinner />}
       <p>{text[state]}</p>
       {state === 'failed' && <Button onClick={onTryAgain}>{text.tryAgain}</Button>}
-    </div>
+    </Notice>
   );
 }
 

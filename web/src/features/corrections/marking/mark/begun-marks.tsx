@@ -2,6 +2,7 @@ import type { WrittenMark } from '@ordklar/contract';
 import { Button } from '../../../../ui/button.tsx';
 import { markingText } from '../marking.text.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { Notice } from '../../../../ui/notice.tsx';
 import s from '../marking.module.css';
 import sentNotice from '../sending/sent-notice.module.css';
 
@@ -21,7 +22,7 @@ export function BegunMarks({
 }) {
   if (begun.length === 0) return null;
   return (
-    <ul className={classNames(s.notice, s.noticeWait, sentNotice.begun, 'no-print')} aria-label={text.label}>
+    <Notice as="ul" className={classNames(s.notice, sentNotice.begun, 'no-print')} aria-label={text.label}>
       {begun.map((mark) => {
         const words = wordsAt(mark);
         return (
@@ -38,6 +39,6 @@ export function BegunMarks({
           </li>
         );
       })}
-    </ul>
+    </Notice>
   );
 }

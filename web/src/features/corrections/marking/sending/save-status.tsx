@@ -2,6 +2,7 @@ import { lastTime } from '../../../../lib/dates/danish-dates.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconAlertTriangle, IconCloudCheck, IconCloudUpload } from '../../../../ui/icons.ts';
+import { Notice } from '../../../../ui/notice.tsx';
 import type { SaveState } from '../../../../lib/saving/save-state.ts';
 import { markingText as text } from '../marking.text.ts';
 import markingStyle from '../marking.module.css';
@@ -53,11 +54,7 @@ export function SaveNotice({
 }) {
   if (save.kind === 'conflict')
     return (
-      <section
-        className={classNames(markingStyle.notice, markingStyle.noticeBad)}
-        role="alert"
-        aria-label={text.conflictTitle}
-      >
+      <Notice as="section" tone="bad" className={markingStyle.notice} role="alert" aria-label={text.conflictTitle}>
         <h2>{isOwn ? text.ownConflictTitle : text.conflictTitle}</h2>
         <p>
           {isOwn ? text.ownConflict : text.conflict(save.byName ?? text.somebody, save.at ? lastTime(save.at) : '')}
@@ -70,17 +67,17 @@ export function SaveNotice({
             {text.keepMine}
           </Button>
         </div>
-      </section>
+      </Notice>
     );
   if (save.kind !== 'offline' && save.kind !== 'refused') return null;
   return (
-    <section className={classNames(markingStyle.notice, markingStyle.noticeWait)} role="alert">
+    <Notice as="section" className={markingStyle.notice} role="alert">
       <p>{save.kind === 'offline' ? text.offline : text.refused(save.message)}</p>
       <div className={s.noticeButtons}>
         <Button look="line" onClick={onRetry}>
           {text.tryAgain}
         </Button>
       </div>
-    </section>
+    </Notice>
   );
 }

@@ -1,18 +1,13 @@
 import { Link } from 'react-router';
 import { statusText } from '../status.text.ts';
-import { classNames } from '../../../../ui/class-names.ts';
+import { tagClass } from '../../../../ui/paper.tsx';
 import s from './questions-link.module.css';
-import paper from '../../../../ui/paper.module.css';
 
 /** How many questions about marks wait for the teacher; leads to the first of them in its text (PD-23). */
 export function QuestionsLink({ count, about, to }: { count: number; about: string; to: string }) {
   if (count === 0) return null;
   return (
-    <Link
-      className={classNames(paper.tag, paper.new, s.questions)}
-      to={to}
-      aria-label={statusText.questionsOf(count, about)}
-    >
+    <Link className={tagClass('new', s.questions)} to={to} aria-label={statusText.questionsOf(count, about)}>
       {statusText.exercise.questions(count)}
     </Link>
   );

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { homeworkKey } from '../../../../lib/api/query-keys.ts';
 import { longDate } from '../../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../../lib/title/use-title.ts';
-import { IconAlertTriangle } from '../../../../ui/icons.ts';
 import { LoadingRows } from '../../../../ui/states.tsx';
+import { Warning } from '../../../../ui/warning.tsx';
 import { editionBefore, plainTextOf } from '../../../corrections/index.ts';
 import { useCourses, useCurrentUser } from '../../../accounts/index.ts';
 import { attemptsOf, attemptsQuery, ownResultQuery } from '../../results.queries.ts';
@@ -37,12 +37,11 @@ function Head({ result }: { result: AnswerResult }) {
       <h1>{result.title}</h1>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {words < minimum && (
-        <p className={resultsStyle.few}>
-          <IconAlertTriangle aria-hidden="true" />
+        <Warning className={resultsStyle.few}>
           <span>
             <b>{text.few}</b> {text.fewFacts(words, minimum)}
           </span>
-        </p>
+        </Warning>
       )}
     </header>
   );
