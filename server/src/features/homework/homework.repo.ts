@@ -1,7 +1,7 @@
 import type { Homework } from '@ordklar/contract';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../platform/db/index.ts';
-import { isCurrentAttempt, isNewestAttempt, isVisibleAt } from '../attempts/index.ts';
+import { isCurrentAttempt, isKeptOpen, isNewestAttempt, isVisibleAt } from '../attempts/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
 const { exerciseProgress, ownExerciseEdition, exerciseDraft, answerText, answerEvaluation, itemWork } = tables;
@@ -132,14 +132,22 @@ export interface OwnFilter {
 
 const attemptOf = ({ reopened }: OwnFilter): SQL => (reopened ? isNewestAttempt : isCurrentAttempt);
 
-const ownWhere = (filter: OwnFilter): SQL | undefined =>
+const isOwnOf = (filter: OwnFilter): SQL | undefined =>
   and(
     eq(homework.studentId, filter.studentId),
     isNull(homework.removedAt),
     isVisibleAt(filter.now),
     filter.productId === null ? undefined : eq(exercise.productId, filter.productId),
-    filter.completed ? isNotNull(exerciseProgress.id) : isNull(exerciseProgress.id),
   );
+
+const ownWhere = (filter: OwnFilter): SQL | undefined =>
+  and(isOwnOf(filter), filter.completed ? isNotNull(exerciseProgress.id) : isNull(exerciseProgress.id));
+
+/** The same of its attempt by what the task keeps of it, so that no attempt is looked up to be counted. */
+function isKeptAs({ completed, reopened }: OwnFilter): SQL {
+  if (reopened) return completed ? isNotNull(homework.handedInAt) : isNull(homework.handedInAt);
+  return completed ? sql`${isKeptOpen} is not true` : isKeptOpen;
+}
 
 const ORDER = {
   deadline: sql`${homework.deadline}`,
@@ -166,8 +174,7 @@ export const countOwn = (db: Db, filter: OwnFilter) =>
     .select({ productId: exercise.productId, count: count() })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
-    .leftJoin(exerciseProgress, attemptOf(filter))
-    .where(ownWhere(filter))
+    .where(and(isOwnOf(filter), isKeptAs(filter)))
     .groupBy(exercise.productId)
     .orderBy(exercise.productId);
 
@@ -185,10 +192,14 @@ export const findOwnTasks = (db: Db, studentId: number, squadId: number, exercis
   );
 
 export async function findLatestOwn(db: Db, studentId: number, now: Date) {
-  const [row] = await select(db)
+  // which one it is, before what belongs to it is looked up
+  const latest = db
+    .select({ id: homework.id })
+    .from(homework)
     .where(and(eq(homework.studentId, studentId), isNull(homework.removedAt), isVisibleAt(now)))
     .orderBy(desc(homework.assignedAt), desc(homework.id))
     .limit(1);
+  const [row] = await select(db).where(eq(homework.id, latest));
   return row ?? null;
 }
 

@@ -83,6 +83,8 @@ export const homework = pgTable(
   },
   (table) => [
     index('homework_student').on(table.studentId, table.deadline),
+    // which task a pupil got last, without a look at those of all years
+    index('homework_latest').on(table.studentId, table.assignedAt, table.id).where(sql`removed_at is null`),
     index('homework_squad').on(table.squadId, table.exerciseId),
     uniqueIndex('homework_one_correction').on(table.parentId).where(sql`removed_at is null and parent_id is not null`),
     // one open task per pupil, exercise and squad: assigning twice (double click, retry) makes no second one

@@ -1,0 +1,1 @@
+CREATE INDEX "homework_latest" ON "homework" USING btree ("student_id","assigned_at","id") WHERE removed_at is null;
