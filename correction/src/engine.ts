@@ -34,6 +34,7 @@ import { presentable } from './spelling/presentable.ts';
 import { correctionCategory } from './taxonomy/error-type.ts';
 import { categoryOf } from './taxonomy/taxonomy.ts';
 import { explain, fillTemplate } from './taxonomy/explain.ts';
+import { WordList } from './words/word-list.ts';
 
 const VERSION = '0.1.0';
 /** Marks less sure than this are dropped, once the text as a whole has been weighed (kernel/error-odds.ts). */
@@ -163,7 +164,8 @@ const isOtherWord = ({ subcategory, general }: Rule): boolean =>
   !general && categoryOf(subcategory) === 'wordconfusion';
 
 /** The net sees one sentence: of the tense that a text is told in it knows nothing; and what it found itself it need not confirm. */
-const mayAskReader = ({ id, subcategory }: Rule): boolean => subcategory !== 'tense' && id !== 'fits-better';
+const mayAskReader = ({ id, subcategory }: Rule): boolean => subcategory !== 'tense' && !HAVE_ASKED.test(id);
+const HAVE_ASKED = new WordList('fits-better real-word');
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds): RuleFinding[] {

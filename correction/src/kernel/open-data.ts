@@ -3,7 +3,6 @@ import type { TextReader } from '../analysis/text-reader.ts';
 import type { EngineData } from '../api.ts';
 import { Lacks } from '../language-model/lacks.ts';
 import { NetReader } from '../language-model/net-reader.ts';
-import { MEANT_KINDS } from '../language-model/word-opinion.ts';
 import { Net } from '../language-model/net.ts';
 import { Vocabulary } from '../language-model/vocabulary.ts';
 import { Lexicon } from '../lexicon/lexicon.ts';
@@ -16,6 +15,7 @@ import { NounTable } from '../models/noun-table.ts';
 import { SectionReader } from '../sections.ts';
 import { LookAlikes, lookAlikeTable } from '../spelling/look-alikes.ts';
 import { Rivals } from '../spelling/rivals.ts';
+import { Slips } from '../spelling/slips.ts';
 import { Speller } from '../spelling/speller.ts';
 import { Spellings } from '../tagger/spellings.ts';
 import { Tagger } from '../tagger/tagger.ts';
@@ -44,12 +44,13 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
   const commaSections = new SectionReader(data.commas);
   const fitSections = new SectionReader(data.fit);
   const speller = new Speller(lexicon);
-  const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections));
+  const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections, 'lookAlikes'));
   const fit = new FitModel(fitSections);
   return {
     speller,
     lookAlikes,
     rivals: new Rivals(lexicon, lookAlikes, fit),
+    slips: new Slips(lexicon, new LookAlikes(lexicon, speller, lookAlikeTable(fitSections, 'slips'))),
     commas: new LinearModel(commaSections),
     stops: new LinearModel(commaSections, 'stops'),
     choices: new ChoiceModel(new SectionReader(data.choices)),
@@ -65,5 +66,5 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
 function openSecondReader(data: EngineData, lexicon: Lexicon): NetReader {
   const language = new SectionReader(data.language);
   const net = new Net(data.kernel, language);
-  return new NetReader(net, new Vocabulary(language, lexicon), new Lacks(language, net.lackWidth), MEANT_KINDS);
+  return new NetReader(net, new Vocabulary(language, lexicon), new Lacks(language, net.lackWidth));
 }

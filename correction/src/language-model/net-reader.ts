@@ -1,7 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { NO_LETTER } from '../tagger/word-shape.ts';
 import { LONGEST_PIECE, type Net } from './net.ts';
-import type { Kind } from './closed-sets.ts';
 import type { KnownWord } from './known-word.ts';
 import type { Lacks, LeftOut } from './lacks.ts';
 import type { SecondReader, SecondReading } from './second-reader.ts';
@@ -15,14 +14,11 @@ export class NetReader implements SecondReader {
   readonly #net: Net;
   readonly #vocabulary: Vocabulary;
   readonly #lacks: Lacks;
-  readonly #often: ReadonlySet<Kind>;
 
-  /** @param often kinds of alternatives that are asked about at every place: that is cheaper while the sentence is read. */
-  constructor(net: Net, vocabulary: Vocabulary, lacks: Lacks, often: ReadonlySet<Kind>) {
+  constructor(net: Net, vocabulary: Vocabulary, lacks: Lacks) {
     this.#net = net;
     this.#vocabulary = vocabulary;
     this.#lacks = lacks;
-    this.#often = often;
   }
 
   read(a: Analysis): SecondReading {
@@ -34,9 +30,10 @@ export class NetReader implements SecondReader {
     const before = a.earlier && this.read(a.earlier);
     const words = a.types.map((type) => this.#vocabulary.of(type));
     const { width, askedWidth, lackWidth } = this.#net;
-    let often = 0;
+    // what stands there is weighed at every place, and while the sentence is read that is cheaper
+    let asked = 0;
     const askedAt = Int32Array.from(words, (word, at) =>
-      a.isOpen[at] && this.#isOftenAsked(word) ? askedWidth * often++ : -1,
+      a.isOpen[at] && this.#net.mayAnswer(word) ? askedWidth * asked++ : -1,
     );
     const now: SecondReading = {
       of: a,
@@ -47,7 +44,7 @@ export class NetReader implements SecondReader {
       before: new Int16Array(width * a.count),
       after: new Int16Array(width * a.count),
       askedAt,
-      asked: new Float32Array(askedWidth * often),
+      asked: new Float32Array(askedWidth * asked),
     };
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
@@ -64,11 +61,12 @@ export class NetReader implements SecondReader {
     return mayBeAnother(word) ? this.#compare(reading, at, this.#vocabulary.meant(other)) : NOTHING_KNOWN;
   }
 
-  oddsOfLookAlike(a: Analysis, at: number, other: string): number | null {
+  expected(a: Analysis, at: number): number | null {
     const reading = this.read(a);
-    const meant = this.#vocabulary.meant(other);
-    const areKnown = this.#net.mayAnswer(reading.words[at]!) && this.#net.mayAnswer(meant);
-    return areKnown ? this.#compare(reading, at, meant) : null;
+    const word = reading.words[at]!;
+    if (!this.#net.mayAnswer(word)) return null;
+    const [asked, start] = this.#asked(reading, at);
+    return this.#net.score(asked, start, word);
   }
 
   answers(a: Analysis, at: number, words: readonly string[]): (number | null)[] {
@@ -101,11 +99,6 @@ export class NetReader implements SecondReader {
   #asked(reading: SecondReading, at: number): [asked: Float32Array, start: number] {
     const from = reading.askedAt[at]!;
     return from < 0 ? [this.#net.askAgain(reading, at), 0] : [reading.asked, from];
-  }
-
-  #isOftenAsked({ alternatives }: KnownWord): boolean {
-    for (const { kind } of alternatives) if (this.#often.has(kind)) return true;
-    return false;
   }
 
   #readPiece(now: SecondReading, from: number, to: number): void {

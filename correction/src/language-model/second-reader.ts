@@ -22,8 +22,6 @@ export interface SecondReader {
    * @param other one of the alternatives of the word
    */
   odds(a: Analysis, at: number, other: string): number;
-  /** The same of a look-alike (spelling/rivals.ts); null where it has not learnt to tell the two apart. */
-  oddsOfLookAlike(a: Analysis, at: number, other: string): number | null;
   /**
    * How well each of several words answers what the place asks for, as logarithms of which the differences count; null of a
    * word that it has not learnt as an answer.
@@ -33,6 +31,11 @@ export interface SecondReader {
   leftOut(a: Analysis, at: number): LeftOut;
   /** How likely this small word was left out before a place, as log odds against none; null of a word that it does not know as one. */
   oddsOfLeftOut(a: Analysis, at: number, word: string): number | null;
+  /**
+   * How well the word that stands at a place answers what the place asks for, on the scale of `answers`; null where it has not
+   * learnt that word as an answer.
+   */
+  expected(a: Analysis, at: number): number | null;
   /** The word at a place when it has alternatives, else null. */
   known(a: Analysis, at: number): KnownWord | null;
 }

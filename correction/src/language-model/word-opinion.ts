@@ -14,7 +14,6 @@ const MEANT: Partial<Record<Kind, readonly [ofNet: number, seldom: number]>> = {
   adjective: [0.74, -3.7],
   'nogen-nogle': [1.43, -4.69],
 };
-export const MEANT_KINDS: ReadonlySet<Kind> = new Set(Object.keys(MEANT) as Kind[]);
 
 /** What the net's log odds are worth beside a rule's own, and what it usually says where the rule is right (train/language/weigh-findings.ts). */
 const OF_NET = 0.25;

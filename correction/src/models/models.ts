@@ -1,6 +1,7 @@
 import type { SecondReader } from '../language-model/second-reader.ts';
 import type { LookAlikes } from '../spelling/look-alikes.ts';
 import type { Rivals } from '../spelling/rivals.ts';
+import type { Slips } from '../spelling/slips.ts';
 import type { Speller } from '../spelling/speller.ts';
 import type { AlikeModel } from './alike-model.ts';
 import type { ChoiceModel } from './choice-model.ts';
@@ -13,6 +14,7 @@ export interface Models {
   readonly speller: Speller;
   readonly lookAlikes: LookAlikes;
   readonly rivals: Rivals;
+  readonly slips: Slips;
   /** Probability of a comma after a word. */
   readonly commas: LinearModel;
   /** Probability of a full stop after a word, from the same features. */

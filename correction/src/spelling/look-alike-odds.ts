@@ -3,72 +3,144 @@ import type { Models } from '../models/models.ts';
 import { lookAtPlace } from '../models/word-fit.ts';
 import { areSameWord, isPlain } from './meant-word.ts';
 import { hasOtherForm, timesRepeated } from './repeated.ts';
-import { COST_WEIGHT } from './rivals.ts';
+import type { SlipsOfWord } from './slips.ts';
 
-/** Where the words around speak less for the other word than this, with how near it is, the net is not asked. */
-const WORTH_ASKING = 0;
-/** The same by the readings of the words alone, which is asked first. */
-const WORTH_LOOKING = -2;
-/** Farther from even odds the net is not believed. */
+/** Where what stands there answers the net better than this, it was meant: so do nine right words of ten, and one in ten that is a slip. */
+const EXPECTED = 1;
+/** What is expected less than this is unlikely enough. */
+const UNEXPECTED = -8;
+/** Where the net finds another word less likely than this, as log odds, nothing else makes it likely. */
+const NET_LEAST = 2.5;
+/** The same of the words around, for words that the net has not learnt. */
+const FIT_LEAST = 3;
+/** Farther from even odds neither is believed. */
 const FARTHEST = 12;
+const FIT_WORST = -8;
 /** More repetitions tell no more. */
 const OFTEN = 2;
 
-/** What each of the signs is worth in log odds, fitted on corpus/tune and our own texts (train/language/weigh-look-alikes.ts). */
-const WORTH = { fit: 0.35, net: 0.65, edits: -4.59, letters: 0.09, usual: 0.31, repeated: -1.23, otherForm: -1.64 };
-const ELSE = -5.95;
+/**
+ * What each of the signs is worth in log odds, fitted on corpus/tune, our own texts and right sentences
+ * (train/language/weigh-look-alikes.ts).
+ */
+const WORTH = {
+  fit: 0.03,
+  net: 0.48,
+  unheard: -0.88,
+  fitUnheard: 0.63,
+  edits: -6.1,
+  both: 0.54,
+  letters: 0.07,
+  usual: 1.01,
+  otherUsual: -0.68,
+  repeated: -0.74,
+  otherForm: -0.94,
+  first: -1.5,
+  last: 0.62,
+  opens: -1.99,
+  same: 0.67,
+  expected: -0.14,
+};
+const ELSE = -3.05;
 
-/** What speaks for a look-alike in the place of the word that stands there. */
+/** What speaks for another word in the place of the one that stands there. */
 export interface LookAlikeSigns {
   readonly word: string;
   /** How much better it fits, as log odds. */
   readonly fit: number;
-  /** How much likelier the net finds it, as log odds. */
+  /** How much likelier the net finds it, as log odds; 0 where it has not learnt one of the two. */
   readonly net: number;
-  /** How far the two are apart. */
+  /** 1 where the net has not learnt one of the two. */
+  readonly unheard: number;
+  /** The fit, where the net has nothing to say. */
+  readonly fitUnheard: number;
+  /** How well the written word itself answers what the net asks for. */
+  readonly expected: number;
+  /** What both of them grant. */
+  readonly both: number;
+  /** How far the two are apart: a slip that sounds like nothing is a rare one. */
   readonly edits: number;
-  /** Of the written word, as the next ones. */
+  /** Of the written word, as the next one. */
   readonly letters: number;
-  /** Logarithm of its frequency. */
+  /** How usual it is, in factors of ten. */
   readonly usual: number;
+  /** How usual the other one is. */
+  readonly otherUsual: number;
   /** How often the text has it besides, at most twice. */
   readonly repeated: number;
   /** 1 when the text has it in another form as well. */
   readonly otherForm: number;
+  /** 1 when the two begin, end with different letters. */
+  readonly first: number;
+  readonly last: number;
+  /** 1 when it opens its sentence. */
+  readonly opens: number;
+  /** 1 when both are forms of one word. */
+  readonly same: number;
 }
 
-/** The look-alikes of the word at a place that are worth asking about, forms of the same word left out. */
+/** The words one slip from that at a place that are worth asking about. */
 export function lookAlikeSigns(a: Analysis, at: number, models: Models): LookAlikeSigns[] {
   const type = a.types[at]!;
   if (type.listed < 0 || a.count === 1) return [];
-  const { own, others } = models.rivals.of(type);
-  if (others.length === 0 || !isPlain(a, at)) return [];
-  const place = lookAtPlace(a, at, models.fit);
-  const roughly = place.rough(own);
+  const expected = models.secondReader.expected(a, at);
+  if (expected !== null && expected > EXPECTED) return [];
+  const slips = models.slips.of(type);
+  if (slips.others.length === 0 || !isPlain(a, at)) return [];
   const signs: LookAlikeSigns[] = [];
-  let written: number | null = null;
-  for (const { listed, cost, keys } of others) {
-    if (place.rough(keys) - roughly - cost * COST_WEIGHT < WORTH_LOOKING) continue;
-    const fit = place.fit(keys) - (written ??= place.fit(own));
-    if (fit - cost * COST_WEIGHT < WORTH_ASKING || areSameWord(type.listed, listed, a)) continue;
-    const word = a.lexicon.words.word(listed);
-    const net = models.secondReader.oddsOfLookAlike(a, at, word);
-    if (net === null) continue;
-    signs.push({
-      word,
-      fit,
-      net: Math.max(-FARTHEST, Math.min(FARTHEST, net)),
-      edits: cost / 100,
-      letters: type.lower.length,
-      usual: own.prior,
-      repeated: Math.min(OFTEN, timesRepeated(a, type.lower)),
-      otherForm: Number(hasOtherForm(a, type.lower)),
-    });
+  const answers = expected === null ? null : models.secondReader.answers(a, at, slips.words);
+  for (let k = 0; k < slips.words.length; k++) {
+    const answer = answers?.[k] ?? null;
+    const net = answer === null ? null : answer - expected!;
+    if (net !== null && net < NET_LEAST) continue;
+    const found = signsOf(a, at, models, slips, k, net, expected ?? 0);
+    if (found !== null) signs.push(found);
   }
   return signs;
 }
 
-/** The look-alike that was likeliest meant at a place, by how it fits and by what the net would expect; null when none is in question. */
+function signsOf(
+  a: Analysis,
+  at: number,
+  models: Models,
+  { own, others, words }: SlipsOfWord,
+  k: number,
+  net: number | null,
+  expected: number,
+): LookAlikeSigns | null {
+  const { listed, cost, keys } = others[k]!;
+  const type = a.types[at]!;
+  const word = words[k]!;
+  const place = lookAtPlace(a, at, models.fit);
+  const fit = Math.max(FIT_WORST, Math.min(FARTHEST, place.fit(keys) - place.fit(own)));
+  if (net === null && fit < FIT_LEAST) return null;
+  const odds = net === null ? 0 : Math.min(FARTHEST, net);
+  const { frequencies } = a.lexicon;
+  return {
+    word,
+    fit,
+    net: odds,
+    unheard: Number(net === null),
+    fitUnheard: net === null ? fit : 0,
+    expected: net === null ? 0 : Math.max(UNEXPECTED, expected),
+    both: net === null ? fit : Math.min(fit, odds),
+    edits: cost / 100,
+    letters: type.lower.length,
+    usual: frequencies[type.listed]! / TENFOLD,
+    otherUsual: frequencies[listed]! / TENFOLD,
+    repeated: Math.min(OFTEN, timesRepeated(a, type.lower)),
+    otherForm: Number(hasOtherForm(a, type.lower)),
+    first: Number(type.lower[0] !== word[0]),
+    last: Number(type.lower.at(-1) !== word.at(-1)),
+    opens: Number(a.opensSentence(at)),
+    same: Number(areSameWord(type.listed, listed, a)),
+  };
+}
+
+/** The steps of frequency that a factor of ten has. */
+const TENFOLD = 30;
+
+/** The word that was likeliest meant at a place, by how it fits and by what the net would expect; null when none is in question. */
 export function likeliestLookAlike(
   a: Analysis,
   at: number,
@@ -82,7 +154,8 @@ export function likeliestLookAlike(
   return best;
 }
 
-const SIGNS = Object.keys(WORTH) as (keyof typeof WORTH)[];
+/** The signs that count, in the order in which they are fitted. */
+export const SIGNS = Object.keys(WORTH) as (keyof typeof WORTH)[];
 
 function chanceOf(signs: LookAlikeSigns): number {
   const odds = SIGNS.reduce((sum, sign) => sum + WORTH[sign] * signs[sign], ELSE);

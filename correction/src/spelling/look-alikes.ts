@@ -20,11 +20,12 @@ export interface LookAlikeTable {
   costs: Uint8Array;
 }
 
-export const lookAlikeTable = (sections: SectionReader): LookAlikeTable => ({
-  words: sections.u32('lookAlikes.words'),
-  starts: sections.u32('lookAlikes.starts'),
-  others: sections.u32('lookAlikes.others'),
-  costs: sections.u8('lookAlikes.costs'),
+/** @param name words that look or sound alike, or all that are one slip apart as well. */
+export const lookAlikeTable = (sections: SectionReader, name: 'lookAlikes' | 'slips'): LookAlikeTable => ({
+  words: sections.u32(`${name}.words`),
+  starts: sections.u32(`${name}.starts`),
+  others: sections.u32(`${name}.others`),
+  costs: sections.u8(`${name}.costs`),
 });
 
 /** Words whose look-alikes are kept. */

@@ -12,7 +12,7 @@ export const EVEN = 4.8;
 /** A longer word turns into another one less easily, per letter over four. */
 const LENGTH_WEIGHT = 0.2;
 /** Both are right, with a difference that wordconfusion/laengere.ts knows. */
-const SETTLED = new Set(['længe', 'længer', 'længere']);
+export const SETTLED: ReadonlySet<string> = new Set(['længe', 'længer', 'længere']);
 /** Frequency from which words are the small ones that the rules of wordconfusion know better. */
 const SMALL_WORD = 140;
 
@@ -73,7 +73,7 @@ export class Rivals {
 }
 
 /** »fingren« for »fingeren«: the same word inflected alike, and both may be written. */
-const doubleForms = (listed: number, lexicon: Lexicon): number[] =>
+export const doubleForms = (listed: number, lexicon: Lexicon): number[] =>
   [...lexicon.readings(listed)]
     .flatMap((reading) => lexicon.otherForms(listed, reading, reading, ~reading))
     .map((form) => lexicon.find(form));

@@ -1,0 +1,52 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type FitKeys, fitKeys } from '../models/fit-model.ts';
+import type { WordType } from '../tagger/word-type.ts';
+import { WordList } from '../words/word-list.ts';
+import type { LookAlike, LookAlikes } from './look-alikes.ts';
+import { doubleForms, SETTLED } from './rivals.ts';
+
+/** What a listed word may have been meant as. */
+export interface SlipsOfWord {
+  readonly own: FitKeys;
+  readonly others: readonly LookAlike[];
+  /** The same, spelled. */
+  readonly words: readonly string[];
+}
+
+/** Their forms are for wordconfusion/fits-better.ts. */
+const OTHERS_KNOW = new WordList('nogen nogle noget');
+const LETTERS = /^[a-zæøå]{2,}$/;
+/** Words whose slips are kept. */
+const MOST_KNOWN = 60_000;
+
+/** The words that are one slip from a listed one, its own second spellings left out (»ide«, »idé«). */
+export class Slips {
+  readonly #lexicon: Lexicon;
+  readonly #lookAlikes: LookAlikes;
+  readonly #known = new Map<number, SlipsOfWord>();
+
+  constructor(lexicon: Lexicon, lookAlikes: LookAlikes) {
+    this.#lexicon = lexicon;
+    this.#lookAlikes = lookAlikes;
+  }
+
+  of(type: WordType): SlipsOfWord {
+    const known = this.#known.get(type.listed);
+    if (known !== undefined) return known;
+    const made = this.#find(type);
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(type.listed, made);
+    return made;
+  }
+
+  #find({ listed, lower }: WordType): SlipsOfWord {
+    const own = fitKeys(lower, listed, this.#lexicon);
+    if (!LETTERS.test(lower) || SETTLED.has(lower) || OTHERS_KNOW.test(lower)) return { own, others: [], words: [] };
+    const doubles = doubleForms(listed, this.#lexicon);
+    const spelled = (other: LookAlike): string => this.#lexicon.words.word(other.listed);
+    const others = this.#lookAlikes
+      .of(listed)
+      .filter((other) => LETTERS.test(spelled(other)) && !doubles.includes(other.listed));
+    return { own, others, words: others.map(spelled) };
+  }
+}
