@@ -18,6 +18,7 @@ import {
   isLearnt,
   learnerOdds,
   MOST_OF_LEARNER,
+  oddsOf,
   withOdds,
 } from './kernel/error-odds.ts';
 import { joinReadings } from './kernel/join-readings.ts';
@@ -171,13 +172,15 @@ const HAVE_ASKED = new WordList('fits-better real-word');
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds): RuleFinding[] {
   for (const finding of found)
     if (!finding.insertion && !finding.rule.ofLearners)
-      finding.confidence = withOdds(finding.confidence, odds.any * oddsOfKind(finding, odds));
-  return resolveOverlaps(found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any > 1)));
+      finding.confidence = withOdds(finding.confidence, oddsOf(finding, odds.any) * oddsOfKind(finding, odds));
+  return resolveOverlaps(
+    found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any.ofOthers > 1)),
+  );
 }
 
 /** How much likelier than in a usual text errors are in this one: any, and of two kinds. */
 interface TextOdds {
-  any: number;
+  any: { ofCounted: number; ofOthers: number };
   capital: number;
   learner: number;
 }

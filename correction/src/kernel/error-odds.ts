@@ -4,8 +4,9 @@ import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 
 /** A finding this sure counts as an error of the writer. */
 const COUNTED = 0.85;
-/** Words that every text is given on top, so that one error in one sentence tells little. */
+/** Words that every text is given on top, so that one error in one sentence tells little; more of them where there is none. */
 const BENEFIT = 40;
+const BENEFIT_OF_FAULTLESS = 50;
 /** Errors per word at which confidences hold as the rules give them, and from which on a text is as careless as it gets. */
 const USUAL = 0.015;
 const CARELESS = 0.05;
@@ -14,16 +15,27 @@ const MOST = 4;
 const LEAST = 0.35;
 const GIVEN = 0.8;
 
+/** Whether the finding counts as an error of the writer. Commas do not. */
+const counts = ({ confidence, insertion }: Finding): boolean => confidence >= COUNTED && !insertion;
+
 /**
  * How much likelier errors are in this text than in a usual one, as a factor on the odds: what looks odd in a
- * faultless text is mostly meant, in a text full of errors it is mostly one more. Commas do not count.
+ * faultless text is mostly meant, in a text full of errors it is mostly one more. No finding speaks for itself.
+ * @returns the factor for a finding that counts as an error itself, and for the others.
  */
-export function errorOdds(findings: readonly Finding[], words: number): number {
-  let errors = 0;
-  for (const finding of findings) if (finding.confidence >= COUNTED && !finding.insertion) errors++;
+export function errorOdds(findings: readonly Finding[], words: number): { ofCounted: number; ofOthers: number } {
+  const errors = findings.filter(counts).length;
+  return { ofCounted: oddsBeside(Math.max(0, errors - 1), words), ofOthers: oddsBeside(errors, words) };
+}
+
+/** The factor of one finding. */
+export const oddsOf = (finding: Finding, odds: { ofCounted: number; ofOthers: number }): number =>
+  counts(finding) ? odds.ofCounted : odds.ofOthers;
+
+function oddsBeside(errors: number, words: number): number {
   const share = errors / (words + BENEFIT);
   if (share > USUAL) return 1 + (MOST - 1) * Math.min(1, (share - USUAL) / (CARELESS - USUAL));
-  return Math.max(LEAST, Math.min(1, (errors + GIVEN) / (words + BENEFIT) / USUAL));
+  return Math.max(LEAST, Math.min(1, (errors + GIVEN) / (words + BENEFIT_OF_FAULTLESS) / USUAL));
 }
 
 /** Nouns with a capital that surely should have none, from which on the writer's others are such too, and how much likelier that is. */
