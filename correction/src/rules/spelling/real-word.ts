@@ -14,7 +14,7 @@ const SAME = 0.8;
 const SUREST = 0.998;
 /** The fit alone is asked for no more. */
 const SURE = 0.75;
-/** Less likely by the fit and the net together than this, and it is left alone. Nor is it ever sure enough to be shown by itself: only where the text has other errors. */
+/** Less likely by the fit and the net together than this, and it is left alone: of texts kept apart one in three of such marks was wrong. Nor is it ever sure enough to be shown by itself: only where the text has other errors. */
 const LIKELIEST = 0.65;
 /** `fits-better` names the form and comes first. */
 const SUREST_OF_READER = 0.73;
