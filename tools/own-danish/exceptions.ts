@@ -20,6 +20,7 @@ const COMMANDS: Known = [
   ['ci', 'Kør npm ci'],
   ['pg', 'pg_upgrade'],
   ['root', 'PostgreSQL kan ikke køre som root'],
+  ['role', 'create role'],
   ['laerer', 'der deler klasser med laerer'],
   ['ENDPOINT', 'Passer S3_ENDPOINT, S3_BUCKET'],
   // what learning platforms call the fields

@@ -120,10 +120,13 @@ const SEES = new WordList(
     'bede beder bad bedt bed hedder hed',
 );
 const FARTHEST_SEEN = 4;
+/** »hellere hjem end gå ud«: the infinitive is one of two. */
+const JOINS = new WordList('end og eller');
 /** »lært være tålmodig«; not »set ham lave mad«, »bed ham sende te«, »det hedder flyve«. */
 function lacksAt(a: Analysis, at: number): boolean {
   if (!isWithin(a, at) || !a.canBe(at, r.VERB | r.INFINITIVE) || PERSONS.test(a.lower(at))) return false;
   const before = a.before(at);
+  if (JOINS.test(a.lower(before))) return false;
   // »at vær familie indføre«
   if (a.is(before, r.NOUN) && !takesAt(a.lower(before))) return false;
   const isOnlyVerb = !r.hasAny(a.union(at), r.NOUN | r.ADJECTIVE | r.FINITE) || a.is(at, r.VERB | r.INFINITIVE);

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { leftOutWords } from '../../language-model/left-out-opinion.ts';
 import { ADJECTIVE, INDEFINITE, NAME, NOUN, OTHER, PLURAL, VERB } from '../../lexicon/readings.ts';
 import { confusionOf } from '../../models/confusions.ts';
 import type { Models } from '../../models/models.ts';
@@ -59,6 +60,8 @@ function byFit(a: Analysis, at: number, models: Models): Finding | null {
 
 /** What neither the words around nor the net alone is sure of: both together. */
 function byReader(a: Analysis, at: number, models: Models): Finding | null {
+  // »svært forklare«: another word helps nothing where a small one is missing
+  if (leftOutWords(a, models).has(at)) return null;
   const meant = likeliestLookAlike(a, at, models);
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
   const { word, probability } = meant;

@@ -205,7 +205,7 @@ describe('files in a bucket', () => {
     [{ ...s3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: mangler'],
     [{ ...s3, S3_ENDPOINT: 's3.kommune.dk' }, 'S3_ENDPOINT: '],
     [{ S3_CREDENTIALS: 'machine' }, 'S3_BUCKET: mangler'],
-    [{ ...s3, S3_CREDENTIALS: 'machine' }, 'S3_ACCESS_KEY_ID: er også sat'],
+    [{ ...s3, S3_CREDENTIALS: 'machine' }, 'S3_ACCESS_KEY_ID: må ikke være sat'],
     [{ ...s3, S3_PREFIX: '../' }, 'S3_PREFIX: '],
     [{ ...s3, S3_PREFIX: 'ordklar' }, 'S3_PREFIX: slutter med /'],
   ])('%j is half a setting or a wrong one', (env, line) => {

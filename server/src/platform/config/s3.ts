@@ -38,7 +38,7 @@ type Values = z.output<typeof values>;
 export const s3Fault = (value: Values): { path: string; message: string } | undefined => {
   const secrets = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const tooMuch = value.S3_CREDENTIALS === 'machine' && secrets.find((key) => value[key] !== undefined);
-  if (tooMuch) return { path: tooMuch, message: 'er også sat. Med S3_CREDENTIALS=machine bruges den ikke' };
+  if (tooMuch) return { path: tooMuch, message: 'må ikke være sat: Med S3_CREDENTIALS=machine bruges den ikke' };
   const keys: ('S3_BUCKET' | (typeof secrets)[number])[] = [
     'S3_BUCKET',
     ...(value.S3_CREDENTIALS === 'machine' ? [] : secrets),

@@ -43,7 +43,7 @@ export const ownCookie = (config: Config): CookieSerializeOptions => ({
   path: '/',
 });
 
-/** Sessions, the anti-forgery token and the current actor (PD-01). Why no library: decision 0042. */
+/** Sessions, the anti-forgery token and the current actor (PD-01). Why no library: docs/decisions/0042. */
 export async function registerSessions(app: FastifyInstance, db: Db, config: Config): Promise<void> {
   await app.register(cookie, { secret: config.sessionSecret });
   await app.register(csrf, {
