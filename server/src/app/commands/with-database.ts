@@ -22,7 +22,7 @@ export async function withDatabaseUrl<T>(config: Config, work: (url: string) => 
 export const withDatabase = <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> =>
   withDatabaseUrl(config, async (url) => {
     await migrateAtStart(config, url);
-    const database = openDatabase(url, () => {}, 2);
+    const database = openDatabase(url, () => {}, { max: 2 });
     try {
       return await work(database);
     } finally {

@@ -43,7 +43,7 @@ it('a connection that is lost between two queries of a transaction fails that tr
 });
 
 it('transactions that fail at their first word give their connection back', async () => {
-  const one = openDatabase(test.url, () => {}, 1);
+  const one = openDatabase(test.url, () => {}, { max: 1, patienceMs: 0 });
   try {
     await one.db.execute(sql`select 1`);
     // the one idle connection is gone, and the pool does not know it yet
@@ -58,10 +58,10 @@ it('transactions that fail at their first word give their connection back', asyn
   }
 });
 
-it('a query that is under way is reported as a database that is away', async () => {
-  const asked = errorOf(database.db.execute(sql`select pg_sleep(20)`));
+it('a query that is under way and writes is reported as a database that is away', async () => {
+  const asked = errorOf(database.db.execute(sql`do 'begin perform pg_sleep(20); end'`));
   await vi.waitFor(
-    () => runSql(test.url, "select 1 / count(*) from pg_stat_activity where query like 'select pg_sleep%'"),
+    () => runSql(test.url, "select 1 / count(*) from pg_stat_activity where query like 'do%pg_sleep%'"),
     10_000,
   );
   await terminate();
@@ -69,7 +69,7 @@ it('a query that is under way is reported as a database that is away', async () 
 });
 
 it('a database that does not answer is away, a query that is wrong is not', async () => {
-  const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing', () => {});
+  const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing', () => {}, { patienceMs: 300 });
   expect(isDatabaseAway(await errorOf(nowhere.db.execute(sql`select 1`)))).toBe(true);
   await nowhere.close();
   expect(isDatabaseAway(await errorOf(database.db.execute(sql`select * from nothing_of_this_name`)))).toBe(false);

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DrizzleConfig } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { PatientPool } from './patient-pool.ts';
 import * as schema from './schema/index.ts';
 
 /** The database, or a transaction in it: what every repo function takes first. */
@@ -19,14 +20,24 @@ export const queryCount = new AsyncLocalStorage<{ queries: number }>();
 /** After so long without a connection a request is answered that the database is away. */
 const CONNECT_MS = 10_000;
 
-/** A pool of connections. One that is lost is reported to `onError` and replaced. */
-export function openPool(url: string, onError: (error: Error) => void, max: number): pg.Pool {
-  const pool = new pg.Pool({
+/**
+ * What asks while the database is started again waits so long for it, before it is answered that it is away. Killed, a database
+ * is back within a few seconds; whoever waits longer wants to be told.
+ */
+const PATIENCE_MS = 5000;
+
+/**
+ * A pool of connections. One that is lost is reported to `onError` and replaced.
+ * @param patienceMs how long it waits for a database that is being started; without it, not at all
+ */
+export function openPool(url: string, onError: (error: Error) => void, max: number, patienceMs = 0): PatientPool {
+  const settings = {
     connectionString: url,
     max,
     application_name: 'ordklar',
     connectionTimeoutMillis: CONNECT_MS,
-  });
+  };
+  const pool = new PatientPool(settings, patienceMs);
   // The pool listens to idle connections only: one that is lost between two queries of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   // reported by the connection itself already
@@ -35,8 +46,12 @@ export function openPool(url: string, onError: (error: Error) => void, max: numb
 }
 
 /** Opens a pool on the database at `url`. A lost connection is logged and replaced, never a crash. */
-export function openDatabase(url: string, onError: (error: Error) => void, max = 10): Database {
-  const pool = openPool(url, onError, max);
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  { max = 10, patienceMs = PATIENCE_MS }: { max?: number; patienceMs?: number } = {},
+): Database {
+  const pool = openPool(url, onError, max, patienceMs);
   const options: DrizzleConfig<typeof schema> = {
     casing: 'snake_case',
     logger: {
@@ -48,13 +63,13 @@ export function openDatabase(url: string, onError: (error: Error) => void, max =
   };
   const db: Db = drizzle(pool, { ...options, schema });
   // Drizzle's own keeps the connection for ever where its very first word fails: ten of them, and the pool is empty.
-  db.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      return await (drizzle(client, options) as Db).transaction(work, config);
-    } finally {
-      client.release();
-    }
-  };
+  db.transaction = (work, config) =>
+    pool.withConnection((client, begun) => {
+      const ours = (tx: Parameters<typeof work>[0]) => {
+        begun();
+        return work(tx);
+      };
+      return (drizzle(client, options) as Db).transaction(ours, config);
+    });
   return { db, pool, close: () => pool.end() };
 }
