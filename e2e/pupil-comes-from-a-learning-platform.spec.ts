@@ -67,9 +67,14 @@ test('a pupil comes from a learning platform in a frame, links the account once,
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  await test.step('3 comes straight to the exercise the next time, also where nobody is logged in', async () => {
+  await test.step('3 comes straight to the exercise the next time, and by a click where nobody is logged in', async () => {
+    await tab.goto(platform.course(target, 'window'));
+    await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.context().clearCookies();
     await tab.goto(platform.course(target, 'window'));
+    await expect(tab.getByRole('heading', { level: 1, name: /^Log ind som / })).toBeVisible();
+    await expectAxeClean(tab);
+    await tab.getByRole('button', { name: 'Ja, log ind' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 

@@ -15,10 +15,14 @@ export interface LtiWorld {
   /** The platform, as it is registered for Åskolen. */
   platformId: number;
   target: (path: string) => string;
-  /** The whole way from the platform to where the person ends; answers that answer. */
+  /** The way from the platform to our entrance, where nobody has said yes to anything yet; answers that page or where it leads. */
+  arrive(browser: Browser, path: string, more?: { line?: string }): Promise<LightMyRequestResponse>;
+  /** The whole way from the platform to where the person ends, with the click that logs in; answers that answer. */
   open(browser: Browser, path: string, more?: { line?: string }): Promise<LightMyRequestResponse>;
   /** The first half: what our login sends the browser to the platform with. */
   begin(browser: Browser, path: string, more?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** What the button of the entrance sends. */
+  sayYes(browser: Browser, page: LightMyRequestResponse): Promise<LightMyRequestResponse>;
   /** The second half: the form that the platform's page sends. */
   bring(browser: Browser, form: Record<string, string>): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -42,12 +46,23 @@ export async function createLtiWorld(): Promise<LtiWorld> {
   const target = (path: string) => ORDKLAR + path;
   const begin: LtiWorld['begin'] = (browser, path, more) =>
     browser.request('GET', `/lti/login?${new URLSearchParams(platform.initiate(target(path), more)).toString()}`);
-  const bring: LtiWorld['bring'] = (browser, form) =>
-    browser.request('POST', '/lti/launch', {
+  const post = (browser: Browser, address: string, form: Record<string, string>) =>
+    browser.request('POST', address, {
       payload: new URLSearchParams(form).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       token: false,
     });
+  const bring: LtiWorld['bring'] = (browser, form) => post(browser, '/lti/launch', form);
+  const arrive: LtiWorld['arrive'] = async (browser, path, { line } = {}) => {
+    const hint = { lti_message_hint: JSON.stringify({ target: target(path), line }) };
+    const answer = await bring(browser, await platform.answer(askedOf(await begin(browser, path, hint))));
+    return answer.headers.location === '/lti/ind' ? browser.request('GET', '/lti/ind') : answer;
+  };
+  const sayYes: LtiWorld['sayYes'] = (browser, page) => {
+    const [, action = ''] = /action="([^"]+)"/.exec(page.body) ?? [];
+    const [, proof = ''] = /name="proof" value="([^"]+)"/.exec(page.body) ?? [];
+    return post(browser, action, { proof });
+  };
   return {
     world,
     platform,
@@ -55,9 +70,11 @@ export async function createLtiWorld(): Promise<LtiWorld> {
     target,
     begin,
     bring,
-    async open(browser, path, { line } = {}) {
-      const hint = { lti_message_hint: JSON.stringify({ target: target(path), line }) };
-      return bring(browser, await platform.answer(askedOf(await begin(browser, path, hint))));
+    arrive,
+    sayYes,
+    async open(browser, path, more) {
+      const page = await arrive(browser, path, more);
+      return page.statusCode === 200 ? sayYes(browser, page) : page;
     },
     async close() {
       await platform.close();

@@ -254,6 +254,7 @@ it('the posts of the content package are taken in once, with pictures that may r
   const picture = await visitor.request('GET', `/blog/billeder/${before[0]?.imageId}`);
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(picture.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(picture.headers['content-security-policy']).toContain('sandbox');
   for (const nothing of ['99999', '99999/deling'])
     expect((await visitor.request('GET', `/blog/billeder/${nothing}`)).statusCode).toBe(404);
   expect((await visitor.request('GET', '/blog/billeder/..%2f1')).statusCode).toBe(404);

@@ -119,6 +119,15 @@ describe('who called', () => {
     expect(await seen('2', '192.0.2.1, 10.0.0.1')).toBe(429);
     expect(await seen('no', '192.0.2.1')).toBe(429);
   });
+
+  it('does not say what the site is called: that is the setting’s, whatever a proxy lets through', async () => {
+    const named = await createWorld({ env: { PUBLIC_URL: 'https://ordklar.test', TRUST_PROXY: '1' } });
+    const headers = { 'x-forwarded-host': 'ond.example', 'x-forwarded-proto': 'http', host: 'ond.example' };
+    const { body } = await (await named.app()).inject({ url: '/robots.txt', headers });
+    await named.close();
+    expect(body).toContain('Sitemap: https://ordklar.test/sitemap.xml');
+    expect(body).not.toContain('ond.example');
+  });
 });
 
 it('what a person sees is kept by nobody on the way', async () => {

@@ -36,7 +36,8 @@ const page = (nonce: string, title: string, body: string): string => `<!doctype 
   small { color: var(--ink-2); }
   a { display: inline-block; padding: 0.6rem 0; color: var(--accent); }
   .open { padding: 0.7rem 1.5rem; border-radius: 12px; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
-  a:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
+  button { border: 0; font: inherit; font-weight: 600; cursor: pointer; }
+  :is(a, button):focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
 </style>
 <main>
 <h1>${title}</h1>
@@ -73,3 +74,30 @@ export const sendWayOut = (reply: FastifyReply, address: string): FastifyReply =
 <p><small>Til læreren: Vælg »Nyt vindue« i læringsplatformens indstillinger for opgaven, så kommer denne side ikke.</small></p>`,
     ),
   );
+
+/** Asks whether the person is to be logged in: nobody is without a click of the own (ASVS V7.6.2). */
+export const sendEntrance = (
+  reply: FastifyReply,
+  about: { action: string; proof: string; name: string; platform: string; loggedInAs: string | null },
+): FastifyReply => {
+  const [name, platform] = [escaped(about.name), escaped(about.platform)];
+  const other =
+    about.loggedInAs === null
+      ? ''
+      : `<p>Her i browseren er ${escaped(about.loggedInAs)} logget ind. Det slutter, når du går videre.</p>\n`;
+  return send(
+    reply,
+    200,
+    page(
+      reply.nonce,
+      `Log ind som ${name}?`,
+      `<p>Du kommer fra ${platform}. Der er din bruger knyttet til ${name} i Ordklar.</p>
+${other}<form method="post" action="${escaped(about.action)}">
+<input type="hidden" name="proof" value="${escaped(about.proof)}">
+<button class="open">Ja, log ind</button>
+</form>
+<p><small>Er det ikke dig? Luk fanen, og log ind i ${platform} med din egen bruger.</small></p>
+<p><a href="/">Til Ordklars forside</a></p>`,
+    ),
+  );
+};

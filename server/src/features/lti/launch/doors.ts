@@ -1,21 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { signOf } from '../../../platform/config/sign-of.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { originOf } from '../../../platform/http/site-origin.ts';
 import { storable } from '../../../platform/http/storable.ts';
 import { keySet } from '../platforms/keys.ts';
 import { findByIssuer, findPlatform } from '../platforms/platforms.repo.ts';
 import { browserOf, hashOf, markBrowser } from './browser-of.ts';
-import { sendProblem, sendWayOut } from './door-pages.ts';
-import { enterLinked } from './enter.ts';
-import { beginLaunch, endLaunch, keepAnswer, takeAnswer } from './launch.repo.ts';
+import { homeOf } from '../../accounts/index.ts';
+import { sendEntrance, sendProblem, sendWayOut } from './door-pages.ts';
+import { enterWaiting, goOnWaiting, linkedPerson, type WaitingPerson, waitingPerson } from './enter.ts';
+import { beginLaunch, keepAnswer, takeAnswer } from './launch.repo.ts';
 import { isAnonymous, proveLaunch } from './prove-launch.ts';
 
 /** Where platforms send people first, where they answer, and where our public keys are. */
 export const DOORS = { login: '/lti/login', launch: '/lti/launch', jwks: '/lti/jwks' } as const;
+/** Where a person who is linked is led in: straight where the browser is logged in as that person, else after a click. */
+const ENTRANCE = '/lti/ind';
 
-/** How long a platform may take to answer, and its person to log in here for linking. */
+/** How long a platform may take to answer, its person to say yes to being logged in, and to log in here for linking. */
 const ANSWERED_WITHIN_MS = 10 * 60_000;
 const LINKED_WITHIN_MS = 30 * 60_000;
 
@@ -92,15 +96,49 @@ async function launch(context: Context, request: FastifyRequest, reply: FastifyR
     context.log.warn({ err: error, platformId: platform.id }, 'a launch of a learning platform was refused');
   });
   if (!proved) return sendProblem(reply, isAnonymous(call.id_token) ? 'anonymous' : 'unproved');
-  const address = await enterLinked(context, request, reply, platform, proved);
-  if (address !== null) {
-    await endLaunch(context.db, begun.id);
-    return reply.redirect(address, 303);
-  }
-  const expiresAt = new Date(now.getTime() + LINKED_WITHIN_MS);
+  const linked = await linkedPerson(context, platform, proved);
+  const expiresAt = new Date(now.getTime() + (linked ? ANSWERED_WITHIN_MS : LINKED_WITHIN_MS));
   await keepAnswer(context.db, { id: begun.id, browser, launch: proved, expiresAt });
-  return reply.redirect('/lti/tilknyt', 303);
+  return reply.redirect(linked ? ENTRANCE : '/lti/tilknyt', 303);
 }
+
+/** Shows that this click was made on our page for this launch: another page can send the form, but cannot know it. */
+const proofOf = (context: Context, { id, person }: WaitingPerson): string =>
+  signOf(context.config, `lti enter ${id} ${person.id}`);
+
+/** Where nothing waits, as when somebody comes back by the browser's button. */
+const nothingWaits = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  request.actor ? reply.redirect(homeOf(request.actor), 303) : sendProblem(reply, 'old');
+
+/** Whoever is logged in as the linked person already goes straight on; all others are asked first (ASVS V7.6.2). */
+async function ask(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const waiting = await waitingPerson(context, browserOf(context.config, request));
+  if (!waiting) return nothingWaits(request, reply);
+  if (request.actor?.id === waiting.person.id) {
+    const address = await goOnWaiting(context, waiting);
+    return address === null ? nothingWaits(request, reply) : reply.redirect(address, 303);
+  }
+  return sendEntrance(reply, {
+    action: ENTRANCE,
+    proof: proofOf(context, waiting),
+    name: waiting.person.name,
+    platform: waiting.platform.name,
+    loggedInAs: request.actor?.name ?? null,
+  });
+}
+
+/** The click that lets in. */
+async function enter(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const waiting = await waitingPerson(context, browserOf(context.config, request));
+  const proof = callOf(request)?.['proof'];
+  if (!waiting || typeof proof !== 'string' || !isSame(proof, proofOf(context, waiting)))
+    return sendProblem(reply, 'old');
+  const address = await enterWaiting(context, request, reply, waiting);
+  return address === null ? sendProblem(reply, 'old') : reply.redirect(address, 303);
+}
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** What a platform may show in a frame: only the page that leads out of it, which does nothing by itself. */
 const MAY_BE_FRAMED = {
@@ -117,11 +155,14 @@ const MAY_BE_FRAMED = {
   frameguard: false,
 } as const;
 
-/** The doors that learning platforms come in by (LTI 1.3): they know no session, and prove by themselves who calls. */
+/** The doors that learning platforms come in by (LTI 1.3): they prove by themselves who calls, and only the entrance knows a session. */
 export function registerLtiDoors(app: FastifyInstance, context: Context): void {
   const options = { schema: { hide: true }, config: { sessionless: true }, exposeHeadRoute: false } as const;
   app.get(DOORS.jwks, options, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(await keySet(context)),
+  );
+  app.get(ENTRANCE, { schema: { hide: true }, exposeHeadRoute: false }, (request, reply) =>
+    ask(context, request, reply),
   );
   const framed = { ...options, helmet: MAY_BE_FRAMED };
   app.get(DOORS.login, framed, (request, reply) => login(context, request, reply));
@@ -132,5 +173,6 @@ export function registerLtiDoors(app: FastifyInstance, context: Context): void {
     );
     door.post(DOORS.login, framed, (request, reply) => login(context, request, reply));
     door.post(DOORS.launch, options, (request, reply) => launch(context, request, reply));
+    door.post(ENTRANCE, options, (request, reply) => enter(context, request, reply));
   });
 }

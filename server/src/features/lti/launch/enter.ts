@@ -18,24 +18,46 @@ async function goOn(context: Context, actor: Actor, linkId: number, launch: LtiL
   return address;
 }
 
-/**
- * Logs the linked person in and answers where to go on; null where nobody is linked, or the person must log in here. A
- * session of somebody else in the same browser is left behind.
- */
-export async function enterLinked(
+/** The linked person whom the platform's word logs in; null where nobody is linked, or the person must log in here. */
+export async function linkedPerson(
+  { db }: Context,
+  platform: { id: number; institutionId: number },
+  launch: LtiLaunch,
+): Promise<{ linkId: number; person: Actor } | null> {
+  const link = await repo.findLink(db, platform.id, launch.subject);
+  const person = link && (await actorById(db, link.userId));
+  if (!link || !person || person.institutionId !== platform.institutionId || !mayEnterByPlatform(person.roles))
+    return null;
+  return { linkId: link.id, person };
+}
+
+/** Whom what waits in a browser would log in, and on which platform's word; null where nothing waits, or not for such a person. */
+export async function waitingPerson(context: Context, browser: string | null) {
+  const waiting = browser === null ? null : await repo.findWaiting(context.db, browser, context.clock.now());
+  const linked = waiting && (await linkedPerson(context, waiting.platform, waiting.launch));
+  return waiting && linked ? { ...waiting, ...linked } : null;
+}
+
+/** One that waits. */
+export type WaitingPerson = NonNullable<Awaited<ReturnType<typeof waitingPerson>>>;
+
+/** Takes what waits, once, and answers where the person goes on, who is logged in already; null where it was taken before. */
+export async function goOnWaiting(context: Context, { id, linkId, person, launch }: WaitingPerson) {
+  return (await repo.endLaunch(context.db, id)) ? goOn(context, person, linkId, launch) : null;
+}
+
+/** The same for one who is not: logs the person in. A session of somebody else in the same browser is left behind. */
+export async function enterWaiting(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  platform: { id: number; institutionId: number },
-  launch: LtiLaunch,
+  waiting: WaitingPerson,
 ): Promise<string | null> {
-  const link = await repo.findLink(context.db, platform.id, launch.subject);
-  const person = link && (await actorById(context.db, link.userId));
-  if (!link || !person || person.institutionId !== platform.institutionId || !mayEnterByPlatform(person.roles))
-    return null;
-  const actor = await beginSession(context, request, reply, link.userId);
+  const { person, linkId, launch } = waiting;
+  if (!(await repo.endLaunch(context.db, waiting.id))) return null;
+  const actor = await beginSession(context, request, reply, person.id);
   context.log.info({ userId: actor.id, by: 'LTI' }, 'logged in');
-  return goOn(context, actor, link.id, launch);
+  return goOn(context, actor, linkId, launch);
 }
 
 /** What waits in this browser for the person to link the own account. */

@@ -132,11 +132,54 @@ describe('a platform sends somebody for the first time', () => {
 });
 
 describe('a platform sends somebody who is linked', () => {
+  it('asks first, by name, and logs nobody in before the click, nor by one that was made on another page', async () => {
+    await linked('elev');
+    const browser = await visitor();
+    const page = await lti.arrive(browser, '/lti/launch');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`Log ind som ${lti.world.people.elev.name}?`);
+    expect(page.body).toContain('Du kommer fra Moodle.');
+    expect(page.headers['x-frame-options']).toBeDefined();
+    expect(await who(browser)).toBeNull();
+    const forged = { ...page, body: page.body.replace(/value="[^"]+"/, 'value="gættet"') };
+    expect((await lti.sayYes(browser, forged)).statusCode).toBe(403);
+    // the click of another launch, in another browser, is none in this one
+    const other = await visitor();
+    expect((await lti.sayYes(browser, await lti.arrive(other, '/lti/launch'))).statusCode).toBe(403);
+    expect(await who(browser)).toBeNull();
+    expect((await lti.sayYes(browser, page)).headers.location).toBe('/lektier');
+    expect(await who(browser)).toBe('elev');
+    // once
+    expect((await lti.sayYes(browser, page)).statusCode).toBe(403);
+  });
+
+  it('leads whoever is logged in as that person straight on, in the same session', async () => {
+    const browser = await linked('elev');
+    const before = browser.cookies.get(SESSION_COOKIE);
+    const answer = await lti.arrive(browser, '/lti/launch');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/lektier']);
+    expect(browser.cookies.get(SESSION_COOKIE)).toBe(before);
+    // back by the browser's button
+    expect((await browser.request('GET', '/lti/ind')).headers.location).toBe('/lektier');
+  });
+
+  it('waits ten minutes for the click, not longer', async () => {
+    await linked('elev');
+    const browser = await visitor();
+    const page = await lti.arrive(browser, '/lti/launch');
+    lti.world.clock.advance(11 * MINUTE);
+    expect((await lti.sayYes(browser, page)).statusCode).toBe(403);
+    expect(await who(browser)).toBeNull();
+  });
+
   it('logs the person in, in a new session, whoever was in that browser before', async () => {
     await linked('elev');
     const browser = await lti.world.logIn('elev2');
     const before = browser.cookies.get(SESSION_COOKIE);
-    const answer = await lti.open(browser, '/lti/launch');
+    const page = await lti.arrive(browser, '/lti/launch');
+    expect(page.body).toContain(`Her i browseren er ${lti.world.people.elev2.name} logget ind.`);
+    expect(await who(browser)).toBe('elev2');
+    const answer = await lti.sayYes(browser, page);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/lektier']);
     expect(browser.cookies.get(SESSION_COOKIE)).not.toBe(before);
     expect(await who(browser)).toBe('elev');
@@ -254,7 +297,7 @@ describe('what does not hold is refused, in a sentence, and lets nobody in', () 
     const stolen = await lti.bring(await visitor(), form);
     expect([stolen.statusCode, stolen.body.includes(DOOR_PROBLEMS.old)]).toEqual([403, true]);
     expect((await lti.bring(browser, { ...form, state: 'gættet' })).statusCode).toBe(403);
-    expect((await lti.bring(browser, form)).headers.location).toBe('/lektier');
+    expect((await lti.bring(browser, form)).headers.location).toBe('/lti/ind');
     expect((await lti.bring(browser, form)).statusCode).toBe(403);
     const late = await begun();
     lti.world.clock.advance(11 * MINUTE);
