@@ -152,12 +152,13 @@ describe('PD-23: the word list of a school', () => {
     const essay = await markedEssay(world, 'elev');
     await copyEssay(essay, texts);
     let word: Awaited<ReturnType<typeof add>> | undefined;
-    expect(await countQueries(async () => (word = await add('fejll')))).toBeLessThanOrEqual(8);
+    // one of them holds all the texts, so that nobody else saves their marks meanwhile
+    expect(await countQueries(async () => (word = await add('fejll')))).toBeLessThanOrEqual(9);
     expect(word?.texts).toBeGreaterThan(texts);
     // every second copy's mark has a second reason
     expect(await countMarks(essay)).toEqual({ marks: texts / 2, reasons: texts / 2 });
     let back: Awaited<ReturnType<typeof remove>> | undefined;
-    expect(await countQueries(async () => (back = await remove(word?.word.id ?? 0)))).toBeLessThanOrEqual(10);
+    expect(await countQueries(async () => (back = await remove(word?.word.id ?? 0)))).toBeLessThanOrEqual(11);
     // a mark that stands is not made again
     expect(back?.texts).toBeGreaterThan(texts / 2);
     expect((await countMarks(essay))?.marks).toBe(texts + 1);
