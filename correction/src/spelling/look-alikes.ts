@@ -1,6 +1,7 @@
 import { type FitKeys, fitKeys } from '../models/fit-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { SectionReader } from '../sections.ts';
+import { KeptWords } from './kept-words.ts';
 import type { Speller } from './speller.ts';
 
 /** A listed word that may have been meant where another one stands. */
@@ -28,15 +29,12 @@ export const lookAlikeTable = (sections: SectionReader, name: 'lookAlikes' | 'sl
   costs: sections.u8(`${name}.costs`),
 });
 
-/** Words whose look-alikes are kept. */
-const MOST_KNOWN = 60_000;
-
 /** Listed words that sound or look like what is written. Usual words are in a table, others are searched for. */
 export class LookAlikes {
   readonly #lexicon: Lexicon;
   readonly #speller: Speller;
   readonly #table: LookAlikeTable;
-  readonly #known = new Map<number, readonly LookAlike[]>();
+  readonly #known = new KeptWords<readonly LookAlike[]>();
 
   constructor(lexicon: Lexicon, speller: Speller, table: LookAlikeTable) {
     this.#lexicon = lexicon;
@@ -58,9 +56,7 @@ export class LookAlikes {
         found.push(this.#withKeys({ listed: others[k]!, cost: costs[k]! }));
       }
     }
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.set(listed, found);
-    return found;
+    return this.#known.keep(listed, found);
   }
 
   #withKeys({ listed, cost }: Pick<LookAlike, 'listed' | 'cost'>): LookAlike {

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type FitKeys, type FitModel, fitKeys } from '../models/fit-model.ts';
 import type { WordType } from '../tagger/word-type.ts';
+import { KeptWords } from './kept-words.ts';
 import type { LookAlike, LookAlikes } from './look-alikes.ts';
 
 /** What a hundredth of an edit counts against a mistake at all. */
@@ -25,15 +26,12 @@ export interface Rivalry {
   others: readonly LookAlike[];
 }
 
-/** Words whose rivals are kept. */
-const MOST_KNOWN = 60_000;
-
 /** The rivals of every listed word that has been asked about. */
 export class Rivals {
   readonly #lexicon: Lexicon;
   readonly #lookAlikes: LookAlikes;
   readonly #fit: FitModel;
-  readonly #known = new Map<number, Rivalry>();
+  readonly #known = new KeptWords<Rivalry>();
 
   constructor(lexicon: Lexicon, lookAlikes: LookAlikes, fit: FitModel) {
     this.#lexicon = lexicon;
@@ -43,12 +41,7 @@ export class Rivals {
 
   /** Those of a listed word that are usual enough to be in question. */
   of(type: WordType): Rivalry {
-    const known = this.#known.get(type.listed);
-    if (known !== undefined) return known;
-    const made = this.#find(type);
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.set(type.listed, made);
-    return made;
+    return this.#known.get(type.listed) ?? this.#known.keep(type.listed, this.#find(type));
   }
 
   #find({ listed, lower }: WordType): Rivalry {

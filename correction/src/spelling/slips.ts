@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type FitKeys, fitKeys } from '../models/fit-model.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { WordList } from '../words/word-list.ts';
+import { KeptWords } from './kept-words.ts';
 import type { LookAlike, LookAlikes } from './look-alikes.ts';
 import { doubleForms, SETTLED } from './rivals.ts';
 
@@ -16,14 +17,12 @@ export interface SlipsOfWord {
 /** Their forms are for wordconfusion/fits-better.ts. */
 const OTHERS_KNOW = new WordList('nogen nogle noget');
 const LETTERS = /^[a-zæøå]{2,}$/;
-/** Words whose slips are kept. */
-const MOST_KNOWN = 60_000;
 
 /** The words that are one slip from a listed one, its own second spellings left out (»ide«, »idé«). */
 export class Slips {
   readonly #lexicon: Lexicon;
   readonly #lookAlikes: LookAlikes;
-  readonly #known = new Map<number, SlipsOfWord>();
+  readonly #known = new KeptWords<SlipsOfWord>();
 
   constructor(lexicon: Lexicon, lookAlikes: LookAlikes) {
     this.#lexicon = lexicon;
@@ -31,12 +30,7 @@ export class Slips {
   }
 
   of(type: WordType): SlipsOfWord {
-    const known = this.#known.get(type.listed);
-    if (known !== undefined) return known;
-    const made = this.#find(type);
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.set(type.listed, made);
-    return made;
+    return this.#known.get(type.listed) ?? this.#known.keep(type.listed, this.#find(type));
   }
 
   #find({ listed, lower }: WordType): SlipsOfWord {
