@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { isSameSecret } from '../config/is-same-secret.ts';
 import { queryCount } from '../db/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { Context } from './context.ts';
@@ -60,8 +60,7 @@ export function registerOperation(app: FastifyInstance, context: Context): void 
 /** Whoever has the token; without one everybody, where only this machine's own people come. */
 function mayRead({ metricsToken, isPublic }: Config, authorization = ''): boolean {
   if (metricsToken === undefined) return !isPublic;
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`));
+  return isSameSecret(authorization, `Bearer ${metricsToken}`);
 }
 
 declare module 'fastify' {

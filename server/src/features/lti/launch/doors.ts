@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isSameSecret } from '../../../platform/config/is-same-secret.ts';
 import { signOf } from '../../../platform/config/sign-of.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { originOf } from '../../../platform/http/site-origin.ts';
@@ -131,14 +132,11 @@ async function ask(context: Context, request: FastifyRequest, reply: FastifyRepl
 async function enter(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const waiting = await waitingPerson(context, browserOf(context.config, request));
   const proof = callOf(request)?.['proof'];
-  if (!waiting || typeof proof !== 'string' || !isSame(proof, proofOf(context, waiting)))
+  if (!waiting || typeof proof !== 'string' || !isSameSecret(proof, proofOf(context, waiting)))
     return sendProblem(reply, 'old');
   const address = await enterWaiting(context, request, reply, waiting);
   return address === null ? sendProblem(reply, 'old') : reply.redirect(address, 303);
 }
-
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** What a platform may show in a frame: only the page that leads out of it, which does nothing by itself. */
 const MAY_BE_FRAMED = {

@@ -143,6 +143,12 @@ describe('a platform sends somebody who is linked', () => {
     expect(await who(browser)).toBeNull();
     const forged = { ...page, body: page.body.replace(/value="[^"]+"/, 'value="gættet"') };
     expect((await lti.sayYes(browser, forged)).statusCode).toBe(403);
+    // as many letters as the right one, but more bytes
+    const longer = {
+      ...page,
+      body: page.body.replace(/value="([^"]+)"/, (_, proof) => `value="${'æ'.repeat(proof.length)}"`),
+    };
+    expect((await lti.sayYes(browser, longer)).statusCode).toBe(403);
     // the click of another launch, in another browser, is none in this one
     const other = await visitor();
     expect((await lti.sayYes(browser, await lti.arrive(other, '/lti/launch'))).statusCode).toBe(403);
