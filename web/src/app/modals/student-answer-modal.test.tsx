@@ -29,7 +29,7 @@ beforeAll(
   () =>
     Promise.all([
       import('../../features/corrections/modals/teacher-answer-modal.tsx'),
-      import('../../features/results/index.ts'),
+      import('../../features/results/modals/own-answer-modal.tsx'),
     ]),
   60_000,
 );

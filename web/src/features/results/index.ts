@@ -1,4 +1,3 @@
-export { StudentAnswer } from './parts/text/student-answer.tsx';
 export { attemptsOf, attemptsQuery } from './results.queries.ts';
 export { isBegun, resultAddress, taskAddress, type TaskState } from './task-words.ts';
 export { useTake } from './use-take.ts';
