@@ -99,6 +99,7 @@ import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
 import { sinHans } from './wordconfusion/sin-hans.ts';
 import { smallWords } from './wordconfusion/small-words.ts';
 import { synesSyntes } from './wordconfusion/synes-syntes.ts';
+import { timePreposition } from './wordconfusion/time-preposition.ts';
 import { vidsteViste } from './wordconfusion/vidste-viste.ts';
 import { wordForWord } from './wordconfusion/word-for-word.ts';
 
@@ -202,6 +203,7 @@ export const RULES: readonly Rule[] = [
   sinHans,
   smallWords,
   synesSyntes,
+  timePreposition,
   vidsteViste,
   wordForWord,
 ];

@@ -1,28 +1,19 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { replaceWord } from '../../kernel/finding.ts';
+import { removeText, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { type Governed, GOVERNED, type GovernedBy, type GovernorAfter, ISLANDS, LANDS } from '../../words/governed.ts';
 import { SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** What may follow a written preposition so that it belongs to the word before. */
 type Follower = (a: Analysis, at: number) => boolean;
 
-/** A word that goes with one preposition, and the ones that are written instead. */
-interface Governor {
-  words: WordList;
-  right: string;
-  wrong: WordList;
-  follows: Follower;
-  /** What the clause must look like before the word. */
-  after?: (a: Analysis, at: number) => boolean;
-}
-
 const THEM = new WordList('mig dig ham hende os jer dem sig det den dette');
 const OWNERS = new WordList('de min mit mine din dit dine sin sit sine hans hendes vores jeres deres en et alle');
 /** »stolt på mine vegne«, »træt på den måde«, »glad på sin fødselsdag«: tells how or when, not of what. */
 const HOW_OR_WHEN = new WordList(
-  'vegne måde måden mode punkt punkter område områder felt tid tiden sigt dag dagen dage nat natten aften aftenen morgen morgenen uge ugen år året time timer fødselsdag vej vejen skala afstand natur naturen enden side siden gang gange grund plads sted stedet',
+  'vegne måde måden måder tidspunkt mode punkt punkter område områder felt tid tiden sigt dag dagen dage nat natten aften aftenen morgen morgenen uge ugen år året time timer fødselsdag vej vejen skala afstand natur naturen enden side siden gang gange grund plads sted stedet',
 );
 const TIMES_AND_LEVELS = /(sommer|vinter|forår|efterår|dag|år|niveau)(e[nt])?$/;
 const FARTHEST = 3;
@@ -36,7 +27,9 @@ function isOfWhat(a: Analysis, at: number): boolean {
   return true;
 }
 
-const them: Follower = (a, at) => THEM.test(a.lower(a.after(at))) && !a.is(a.after(at, 2), r.NOUN) && isOfWhat(a, at);
+const them: Follower = (a, at) => THEM.test(a.lower(a.after(at))) && !r.hasAny(a.reading(a.after(at, 2)), OF_PHRASE);
+/** »på | det tidspunkt«, »på | den anden side«: no pronoun, but what stands before a noun. */
+const OF_PHRASE = r.NOUN | r.ADJECTIVE | r.NUMERAL | r.DETERMINER | r.PRONOUN;
 const themOrAt: Follower = (a, at) => isInfinitiveOrClause(a, at) || them(a, at);
 const isInfinitiveOrClause: Follower = (a, at) => a.lower(a.after(at)) === 'at';
 /** Somebody, something that is owned, or one of them. */
@@ -50,7 +43,7 @@ const pointed: Follower = (a, at) => POINTS.test(a.lower(a.after(at))) && isOfWh
 /** Any phrase. */
 const anything: Follower = (a, at) => {
   const next = a.after(at);
-  const bits = r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.PRONOUN;
+  const bits = r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NUMERAL;
   return known(a, at) || (r.hasAny(a.reading(next), bits) && isOfWhat(a, at));
 };
 /** Something with its article, or several. */
@@ -69,49 +62,73 @@ const WORKS = new WordList(
 const isOfWork = (a: Analysis, at: number): boolean =>
   WORKS.test(a.lower(a.before(at))) ||
   (SUBJECTS_AND_RELATIVES.test(a.lower(a.before(at))) && WORKS.test(a.lower(a.before(at, 2))));
-const GET_OR_HAVE = new WordList('har havde have haft få får fik fået ikke også ingen jeg vi du man de han hun');
-const hasNeed = (a: Analysis, at: number): boolean =>
-  GET_OR_HAVE.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
+const GET_OR_HAVE = new WordList('har havde have haft få får fik fået');
+const BETWEEN_NEED = new WordList('ikke også ingen jeg vi du man de han hun');
+/** »har ikke brug«; not »gør ikke brug« */
+function hasNeed(a: Analysis, at: number): boolean {
+  let k = a.before(at);
+  while (BETWEEN_NEED.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
+  return GET_OR_HAVE.test(a.lower(k)) && !a.commaAfter(k);
+}
 
-const governor = (
-  words: string,
-  right: string,
-  wrong: string,
-  follows: Follower,
-  after?: Governor['after'],
-): Governor => ({ words: new WordList(words), right, wrong: new WordList(wrong), follows, ...(after && { after }) });
+const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
+  at: isInfinitiveOrClause,
+  them,
+  person: (a, at) => PERSON.test(a.lower(a.after(at))) && !a.is(a.after(at, 2), r.NOUN),
+  themOrAt,
+  pointed,
+  known,
+  things,
+  anything,
+  music: (a, at) => MUSIC.test(a.lower(a.after(at))),
+  school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
+  country: (a, at) => LAND.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && !a.is(a.after(at), r.GENITIVE),
+};
+const PERSON = new WordList('mig dig ham hende os jer');
+const LAND = new WordList(LANDS);
+const SELF = new WordList('mig dig sig os jer');
 
-const GOVERNORS: readonly Governor[] = [
-  governor('interesseret interesserede', 'i', 'om på for', anything, isAfterBe),
-  governor('bange nervøs nervøse', 'for', 'af på til', things, isAfterBe),
-  governor('gift forlovet', 'med', 'til på', known, isAfterBe),
-  governor('forelsket forelskede', 'i', 'på til af for', known),
-  governor('stolt stolte', 'af', 'på med for', known),
-  governor('træt trætte', 'af', 'på med om', themOrAt),
-  governor('glad glade', 'for', 'på med', them),
-  governor(
-    'glad glade',
-    'for',
-    'på om',
-    (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
-  ),
-  governor('ked', 'af', 'på for over om', themOrAt),
-  governor('enig enige uenig uenige', 'i', 'på', pointed),
-  governor('god gode dygtig dygtige', 'til', 'i på', isInfinitiveOrClause),
-  governor('vred vrede sur sure', 'på', 'til', them),
-  governor('misundelig misundelige jaloux', 'på', 'til af for', known),
-  governor('tilfreds tilfredse', 'med', 'på for af', known),
-  governor('skuffet skuffede', 'over', 'på om', themOrAt),
-  governor('vant', 'til', 'på af for', themOrAt, isAfterBe),
-  governor('sød søde flink flinke venlig venlige', 'mod', 'til', them),
-  governor('opmærksom opmærksomme', 'på', 'om til for', known),
-  governor('afhængig afhængige', 'af', 'på til fra', anything),
-  governor('handler handlede', 'om', 'på af over', anything, isOfWork),
-  governor('drømmer drømte drømt', 'om', 'på af', themOrAt),
-  governor('lytter lyttede lyttet', 'til', 'på', (a, at) => MUSIC.test(a.lower(a.after(at)))),
-  governor('brug', 'for', 'til på af', known, hasNeed),
-  governor('lyst', 'til', 'for om', isInfinitiveOrClause),
-];
+const AFTER: Readonly<Record<GovernorAfter, (a: Analysis, head: number, at: number) => boolean>> = {
+  be: isAfterBe,
+  work: isOfWork,
+  need: hasNeed,
+  // »glæder | mig«, also with the subject between: »glæder hun sig«
+  self: (a, head, at) => {
+    for (let k = a.after(head); k >= 0 && k < at; k = a.after(k)) if (SELF.test(a.lower(k))) return true;
+    return SELF.test(a.lower(a.before(head)));
+  },
+  noQuestion: (a, head) => !asksWhat(a, head),
+  noExample: (a, head) => a.lower(a.before(head)) !== 'for' && a.lower(a.before(head)) !== 'som',
+  verb: (a, head) => a.is(head, r.VERB),
+};
+
+/** »hvad de tænker om mig«: what somebody thinks of it. */
+function asksWhat(a: Analysis, head: number): boolean {
+  for (let k = a.before(head), steps = 0; k >= 0 && steps < 6; k = a.before(k), steps++)
+    if (a.lower(k).startsWith('hv') || a.lower(k) === 'det') return true;
+  return false;
+}
+
+interface Governor extends Pick<Governed, 'right' | 'follows' | 'after'> {
+  wrong: WordList;
+}
+
+/** By each form of the word that has the preposition. */
+const GOVERNORS: ReadonlyMap<string, readonly Governor[]> = byWord();
+
+function byWord(): Map<string, Governor[]> {
+  const all = new Map<string, Governor[]>();
+  for (const { words, wrong, ...rest } of GOVERNED) {
+    const governor = { ...rest, wrong: new WordList(wrong) };
+    for (const word of words.split(' ')) all.set(word, [...(all.get(word) ?? []), governor]);
+  }
+  return all;
+}
+
+/** Between the word and its preposition: »tænker | tit på«, »glæder | mig meget til«. */
+const BETWEEN = new WordList('mig dig sig os jer ikke også meget altid tit ofte stadig rigtig jeg du han hun vi de');
+const MOST_BETWEEN = 3;
+
 const JOB_OR_SCHOOL = new WordList('job skole arbejde lærer klasse');
 const MUSIC = new WordList('musik musikken radio radioen sange sangen');
 
@@ -141,6 +158,18 @@ export const governedPreposition: WordRule = {
     ['Vi har brug til en ny bold.', 'Vi har brug for en ny bold.'],
     ['Vi blev hjemme på grund for regnen.', 'Vi blev hjemme på grund af regnen.'],
     ['Jeg er glad på mit job.', 'Jeg er glad for mit job.'],
+    ['Jeg er meget glad med min nye skole.', 'Jeg er meget glad for min nye skole.'],
+    ['Vi glæder os meget for at se jer.', 'Vi glæder os meget til at se jer.'],
+    ['Han er forelsket med hende.', 'Han er forelsket i hende.'],
+    ['Det afhænger på vejret.', 'Det afhænger af vejret.'],
+    ['Vi venter for vores lærer.', 'Vi venter på vores lærer.'],
+    ['Jeg er født på Syrien.', 'Jeg er født i Syrien.'],
+    ['Min moster bor i Fyn.', 'Min moster bor på Fyn.'],
+    ['Da vi kom i Danmark, var jeg fire år.', 'Da vi kom til Danmark, var jeg fire år.'],
+    ['Hun ligner på sin mor.', 'Hun ligner sin mor.'],
+    ['Jeg interesserer mig i heste.', 'Jeg interesserer mig for heste.'],
+    ['Jeg koncentrerede mig på min opgave.', 'Jeg koncentrerede mig om min opgave.'],
+    ['Har du mulighed til at komme?', 'Har du mulighed for at komme?'],
   ],
   right: [
     'Jeg er stolt på mine venners vegne.',
@@ -152,24 +181,61 @@ export const governedPreposition: WordRule = {
     'De var vant til at vente.',
     'Hun handler på nettet.',
     'Vi blev enige på mødet.',
+    'Hvad tænker du om min nye frisure?',
+    'Vi venter for enden af gangen.',
+    'De ligner hinanden på mange måder.',
+    'Hun kom for sent i skole.',
+    'Det glæder mig for dem.',
+    'Jeg tænker på Danmark hver dag.',
+    'Hun besøgte os på Fyn og elskede det på sin egen måde.',
+    'Du kan for eksempel om morgenen tage bussen.',
+    'Vi var i Fyns største by.',
+    'De bor på dansk jord.',
   ],
   match(a, at): Finding | null {
-    const written = a.lower(at);
     const before = a.before(at);
     if (before < 0 || a.commaAfter(before) || a.commaAfter(at) || a.after(at) < 0) return null;
+    const island = onIsland(a, at);
+    if (island) return replaceWord(a, at, 'på', 0.92);
     const head = a.lower(before);
     for (const [one, other, right, wrong] of FIXED)
       if (
         head === other &&
         a.lower(a.before(before)) === one &&
         a.lower(a.before(before, 2)) !== 'gik' &&
-        wrong.test(written) &&
+        wrong.test(a.lower(at)) &&
         !isInfinitiveOrClause(a, at)
       )
         return replaceWord(a, at, right, 0.88);
-    for (const { words, right, wrong, follows, after } of GOVERNORS)
-      if (words.test(head) && wrong.test(written) && follows(a, at) && (after === undefined || after(a, before)))
-        return replaceWord(a, at, right, 0.88);
-    return null;
+    const right = rightOf(a, at);
+    if (right === null) return null;
+    return right === '' ? removeText(a.starts[at]!, a.starts[a.after(at)]!, 0.88) : replaceWord(a, at, right, 0.88);
   },
 };
+
+/** The preposition of the word before, '' where it has an object; null where the written one may stand. */
+function rightOf(a: Analysis, at: number): string | null {
+  const before = a.before(at);
+  const isOfSelf = SELF.test(a.lower(before));
+  for (let k = before, steps = 0; k >= 0 && steps <= MOST_BETWEEN; k = a.before(k), steps++) {
+    // »interesseret | sig for« has another preposition than »interesseret«
+    for (const { right, wrong, follows, after } of GOVERNORS.get(a.lower(k)) ?? [])
+      if (
+        wrong.test(a.lower(at)) &&
+        (!isOfSelf || after === 'self') &&
+        FOLLOWS[follows](a, at) &&
+        (after === undefined || AFTER[after](a, k, at))
+      )
+        return right;
+    if (!BETWEEN.test(a.lower(k)) || a.commaAfter(a.before(k))) return null;
+  }
+  return null;
+}
+
+const ISLAND = new WordList(ISLANDS);
+/** »i Fyn« */
+const onIsland = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'i' &&
+  ISLAND.test(a.lower(a.after(at))) &&
+  a.hasCapital(a.after(at)) &&
+  !a.hasCapital(a.after(at, 2));

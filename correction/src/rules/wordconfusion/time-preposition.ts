@@ -1,0 +1,65 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { WordList } from '../../words/word-list.ts';
+
+/** Parts of the year and of the day that come again and again. */
+const PARTS = new WordList('sommeren vinteren morgenen aftenen formiddagen eftermiddagen natten');
+/** »i foråret«, »i natten«: said of one, and in stories. */
+const PARTS_AFTER_I = new WordList('sommeren morgenen aftenen formiddagen eftermiddagen');
+const LENGTHS = new WordList(
+  'sekund sekunder minut minutter time timer dag dage uge uger måned måneder år døgn årtier århundreder',
+);
+const HOW_MANY = new WordList('en et nogle få mange flere cirka ca. omkring næsten lidt halvandet');
+const FARTHEST = 4;
+
+/** »På sommeren rejser vi«, »i to år siden«: when something happens has its own prepositions. */
+export const timePreposition: WordRule = {
+  id: 'time-preposition',
+  subcategory: 'sound-alike',
+  explanation:
+    'Her hedder det »{replacement}« og ikke »{token}«. Om det, der sker igen og igen, skriver man om sommeren, om morgenen og om aftenen; om det, der er gået, for to år siden.',
+  on: { words: 'i på om' },
+  wrong: [
+    ['På sommeren rejser vi til Tyrkiet.', 'Om sommeren rejser vi til Tyrkiet.'],
+    ['I morgenen spiser jeg havregrød.', 'Om morgenen spiser jeg havregrød.'],
+    ['På aftenen ser vi film.', 'Om aftenen ser vi film.'],
+    ['Vi flyttede hertil i to år siden.', 'Vi flyttede hertil for to år siden.'],
+    ['Jeg mødte hende på nogle uger siden.', 'Jeg mødte hende for nogle uger siden.'],
+  ],
+  right: [
+    'På sommerens første dag regnede det.',
+    'Sidst på sommeren rejste vi.',
+    'Vi badede i sommer, og på aftenen før afrejsen festede vi.',
+    'I natten til lørdag regnede det.',
+    'Vi boede der i to år. Siden flyttede vi.',
+    'Vi har boet i to huse siden da.',
+    'Han har været formand i mange år siden krigen.',
+    'I foråret plantede vi løg.',
+    'Vi var der i to år, siden flyttede vi.',
+  ],
+  match(a, at): Finding | null {
+    if (a.commaAfter(at)) return null;
+    if (isAgo(a, at)) return replaceWord(a, at, 'for', 0.92);
+    const part = a.after(at);
+    const isPart = a.lower(at) === 'på' ? PARTS : a.lower(at) === 'i' ? PARTS_AFTER_I : null;
+    return isPart?.test(a.lower(part)) && a.opensSentence(at) && !a.commaAfter(part) && isFinite(a, a.after(part))
+      ? replaceWord(a, at, 'om', 0.88)
+      : null;
+  },
+};
+
+/** »i | to år siden« */
+function isAgo(a: Analysis, at: number): boolean {
+  const number = a.after(at);
+  if (!a.is(number, r.NUMERAL) && !HOW_MANY.test(a.lower(number)) && !/^\d+$/.test(a.written(number))) return false;
+  for (let k = number, steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.after(k), steps++)
+    if (LENGTHS.test(a.lower(k))) return a.lower(a.after(k)) === 'siden' && isAtEnd(a, a.after(k));
+  return false;
+}
+
+/** »i mange år siden krigen«: ever since. */
+const isAtEnd = (a: Analysis, at: number): boolean =>
+  a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at) || isFinite(a, a.after(at));

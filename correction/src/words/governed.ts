@@ -1,0 +1,126 @@
+/** What has to follow a written preposition for it to belong to the word before, and not to tell how, when or where. */
+export type GovernedBy =
+  | 'at'
+  | 'them'
+  | 'person'
+  | 'themOrAt'
+  | 'pointed'
+  | 'known'
+  | 'things'
+  | 'anything'
+  | 'music'
+  | 'school'
+  | 'country';
+
+/** What stands before the word in the clause. */
+export type GovernorAfter = 'be' | 'work' | 'need' | 'self' | 'noQuestion' | 'noExample' | 'verb';
+
+/** A word with the preposition that goes with it. */
+export interface Governed {
+  /** Forms of the word, with spaces between. */
+  words: string;
+  /** The one that goes with it; '' where the word has an object. */
+  right: string;
+  /** Those that are written instead. */
+  wrong: string;
+  follows: GovernedBy;
+  after?: GovernorAfter;
+}
+
+const governed = (
+  words: string,
+  right: string,
+  wrong: string,
+  follows: GovernedBy,
+  after?: GovernorAfter,
+): Governed => ({
+  words,
+  right,
+  wrong,
+  follows,
+  ...(after && { after }),
+});
+
+/**
+ * Adjectives, verbs and nouns that each have their preposition. Drawn from what learners write and counted in 6.4 million words of
+ * news, short sentences and debates in parliament: of the prepositions after the word the right one is at least 85 in a hundred, or
+ * the wrong ones are under one in a hundred with what is said to follow.
+ */
+export const GOVERNED: readonly Governed[] = [
+  governed('interesseret interesserede', 'i', 'om på for', 'anything', 'be'),
+  governed('bange nervøs nervøse', 'for', 'af på til med om', 'things', 'be'),
+  governed('gift forlovet', 'med', 'til på', 'known', 'be'),
+  governed('forelsket forelskede', 'i', 'på til af for med', 'known'),
+  governed('stolt stolte', 'af', 'på med for', 'known'),
+  governed('træt trætte', 'af', 'på med om fra', 'themOrAt'),
+  governed('glad glade', 'for', 'på med', 'them'),
+  governed('glad glade', 'for', 'på om', 'school'),
+  governed('glad glade', 'for', 'med til', 'known', 'be'),
+  governed('ked', 'af', 'på for over om med', 'themOrAt'),
+  governed('enig enige uenig uenige', 'i', 'på', 'pointed'),
+  governed('enig enige uenig uenige', 'med', 'på til af for', 'person'),
+  governed('god gode dygtig dygtige dårlig dårlige', 'til', 'i på med', 'at', 'be'),
+  governed('vred vrede sur sure', 'på', 'til med', 'them'),
+  governed('irriteret irriterede', 'på', 'til med', 'person'),
+  governed('misundelig misundelige jaloux', 'på', 'til af for', 'known'),
+  governed('tilfreds tilfredse utilfreds utilfredse', 'med', 'på for af', 'known'),
+  governed('skuffet skuffede overrasket overraskede', 'over', 'på om', 'themOrAt'),
+  governed('flov flove', 'over', 'af på', 'known'),
+  governed('bekymret bekymrede', 'for', 'af på', 'known'),
+  governed('begejstret begejstrede', 'for', 'på med af', 'known', 'be'),
+  governed('vild vilde', 'med', 'på til af', 'known', 'be'),
+  governed('vant', 'til', 'på af for med', 'themOrAt', 'be'),
+  governed('vænnet vænne vænner', 'til', 'på for med', 'known', 'self'),
+  governed('sød søde flink flinke venlig venlige', 'mod', 'til', 'them'),
+  governed('opmærksom opmærksomme', 'på', 'om til for med', 'known'),
+  governed('afhængig afhængige', 'af', 'på til fra', 'anything'),
+  governed('allergisk allergiske', 'over for', 'for til af', 'anything'),
+  governed('berømt berømte', 'for', 'til af med', 'known', 'be'),
+  governed('klar klare', 'til', 'for', 'at', 'be'),
+  governed('færdig færdige', 'med', 'af om', 'themOrAt', 'be'),
+  governed('villig villige', 'til', 'for på', 'at'),
+  governed('nysgerrig nysgerrige', 'på', 'om', 'known'),
+  governed('synd', 'for', 'på til af med', 'person'),
+  governed('handler handlede', 'om', 'på af over', 'anything', 'work'),
+  governed('drømmer drømte drømt drømme', 'om', 'på af til', 'themOrAt'),
+  governed('lytter lyttede lyttet lytte', 'til', 'på', 'music'),
+  governed('lytter lyttede lyttet lytte', 'til', 'på', 'known'),
+  governed('venter vente ventede ventet', 'på', 'for', 'known'),
+  governed('tænker tænke tænkte', 'på', 'om', 'known', 'noQuestion'),
+  governed('glæder glædede glæde', 'til', 'for', 'at', 'self'),
+  governed('glæder glædede glæde', 'til', 'på', 'known', 'self'),
+  governed('stoler stole stolede', 'på', 'til i med', 'them', 'verb'),
+  governed('afhænger afhang afhænge', 'af', 'på fra om', 'anything'),
+  governed('består bestod', 'af', 'fra på', 'anything'),
+  governed('drejer drejede', 'om', 'på af', 'anything', 'self'),
+  governed('interesserer interesserede interessere', 'for', 'i om på med', 'anything', 'self'),
+  governed('koncentrerer koncentrerede koncentrere', 'om', 'på', 'known', 'self'),
+  governed('gifte gifter giftede', 'med', 'til på', 'known', 'self'),
+  governed('griner grine grinede', 'ad', 'på til', 'them'),
+  governed('bor boede boet født opvokset', 'i', 'på', 'country'),
+  governed('kom kommer kommet komme ankom flyttede flyttet flytte', 'til', 'i', 'country'),
+  governed('ligner lignede ligne', '', 'på til med', 'known', 'verb'),
+  governed('savner savnede savne elsker elskede elske', '', 'på til efter', 'person', 'verb'),
+  governed('besøger besøgte besøge besøgt', '', 'til på', 'person', 'verb'),
+  governed('brug', 'for', 'til på af', 'known', 'need'),
+  governed('lyst', 'til', 'for om', 'at'),
+  governed('behov', 'for', 'til af på', 'at'),
+  governed('mulighed muligheden', 'for', 'til på', 'at'),
+  governed('grunden årsagen', 'til', 'for på', 'at'),
+  governed('eksempel eksempler', 'på', 'om', 'anything', 'noExample'),
+  governed('respekt', 'for', 'til på mod', 'known'),
+  governed('tillid', 'til', 'på for', 'known'),
+  governed('kendskab', 'til', 'om af på', 'anything'),
+];
+
+/** Lands and towns that one lives in; on an island one lives »på«. */
+export const LANDS =
+  'danmark sverige norge finland tyskland polen syrien irak iran tyrkiet spanien italien frankrig england usa afghanistan ' +
+  'pakistan somalia libanon palæstina ukraine rusland kina japan indien thailand vietnam egypten marokko grækenland portugal ' +
+  'holland belgien østrig schweiz eritrea etiopien bosnien kosovo serbien rumænien bulgarien kroatien ungarn litauen letland ' +
+  'jylland københavn aarhus odense aalborg esbjerg randers kolding horsens vejle roskilde herning silkeborg hørsholm helsingør ' +
+  'damaskus bagdad kabul istanbul london paris berlin hamborg stockholm oslo rom madrid barcelona kyiv warszawa';
+
+/** One lives on them, never in them. */
+export const ISLANDS =
+  'fyn sjælland bornholm samsø lolland falster langeland læsø ærø amager møn fanø anholt mallorca kreta rhodos færøerne';
