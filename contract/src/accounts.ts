@@ -48,6 +48,10 @@ export const loginBody = z.object({
   code: secondCode.optional(),
 });
 
+/** What somebody must do after logging in before anything else: choose a password of the own, set two-step login up. */
+export const firstStep = z.enum(['own-password', 'two-step']);
+export type FirstStep = z.output<typeof firstStep>;
+
 /** Login, session and the current user (PD-01 to PD-03). */
 export const accountsApi = {
   login: post('auth/login', {
@@ -66,6 +70,22 @@ export const accountsApi = {
     access: 'anyone',
     summary: 'Which ways of logging in are configured',
     answers: { 200: z.object({ uniLogin: z.boolean() }) },
+  }),
+  firstSteps: get('current_user/first-steps', {
+    access: 'user',
+    summary:
+      'What the person must do before anything else, in this order; until then all other calls answer 403 first-steps',
+    beforeFirstSteps: true,
+    answers: {
+      200: z.object({
+        id,
+        name: z.string(),
+        username: z.string(),
+        steps: z.array(firstStep),
+        /** Where the person begins afterwards. */
+        startPath: z.string(),
+      }),
+    },
   }),
   currentUser: get('current_user', { access: 'user', summary: 'Who is logged in', answers: { 200: currentUser } }),
   isTeacher: get('current_user/is_teacher', {

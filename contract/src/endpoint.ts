@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly form?: z.ZodObject;
   /** The files of a multipart body: at most how many, of what kind, and whether the call makes sense without. */
   readonly files?: { readonly most: number; readonly what: string; readonly required?: true };
+  /** May be called by who has first steps to take yet: an own password, or two-step login. All else is refused to them. */
+  readonly beforeFirstSteps?: true;
   /** Every open page asks for it again and again: what has not changed since is answered with 304 and no body. */
   readonly polled?: true;
   /** Good answers by status. Errors are always a {@link Problem}. */

@@ -43,6 +43,7 @@ export const ownAccountApi = {
     access: 'user',
     summary: 'Choose another password; the person is logged out everywhere else',
     body: z.object({ current: z.string().max(MAX_PASSWORD), next: z.string().max(MAX_PASSWORD) }),
+    beforeFirstSteps: true,
     answers: { 204: nothing },
   }),
   endSession: post('current_user/sessions/{id}/end', {

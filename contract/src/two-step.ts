@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { del, idParam, nothing, post } from './endpoint.ts';
 
-const STAFF = ['school-admin', 'editor'] as const;
+const STAFF = ['teacher', 'school-admin', 'editor'] as const;
 const password = z.string().max(200);
 /** Six digits of the app, or a recovery code, with or without blanks. */
 export const secondCode = z.string().max(80);
@@ -12,12 +12,14 @@ export const twoStepApi = {
     access: [...STAFF],
     summary: 'Begin to set up two-step login: the secret for the app, also as the address that a QR code holds',
     body: z.object({ password }),
+    beforeFirstSteps: true,
     answers: { 200: z.object({ secret: z.string(), address: z.string() }) },
   }),
   confirmTwoStep: post('current_user/two-step/confirm', {
     access: [...STAFF],
     summary: 'Turn it on with a code of the app; answers the recovery codes, which are shown this once',
     body: z.object({ code: secondCode }),
+    beforeFirstSteps: true,
     answers: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
   }),
   endTwoStep: post('current_user/two-step/end', {

@@ -46,6 +46,7 @@ export const samples: Samples<Api> = {
   logout: { args: () => ({}), succeeds: CALLERS, endsSession: true },
   csrfToken: { args: () => ({}), succeeds: CALLERS },
   loginMethods: { args: () => ({}), succeeds: CALLERS },
+  firstSteps: { args: () => ({}), succeeds: CALLERS },
   currentUser: { args: () => ({}), succeeds: CALLERS },
   isTeacher: { args: () => ({}), succeeds: CALLERS },
   currentSquads: { args: () => ({}), succeeds: CALLERS },

@@ -1,13 +1,15 @@
 import type { twoStepApi } from '@ordklar/contract';
 import { tables } from '../platform/db/index.ts';
-import type { Samples } from './sample.ts';
+import { type Caller, type Samples, TEACHERS } from './sample.ts';
 import { codeAt, giveTwoStep } from './two-step.ts';
 import type { World } from './world.ts';
 import { PASSWORD } from './world-people.ts';
 
+const STAFF: readonly Caller[] = [...TEACHERS, 'skoleadmin', 'redaktor'];
+
 /** All that may have two-step login have it, or have begun to set it up. */
 async function withApp(world: World, { isOn }: { isOn: boolean }) {
-  for (const who of ['skoleadmin', 'redaktor'] as const) {
+  for (const who of STAFF) {
     // before the code is asked for
     await world.as(who);
     await giveTwoStep(world, world.people[who].id, { isOn });
@@ -34,18 +36,18 @@ async function colleague(world: World) {
 export const twoStepSamples: Samples<typeof twoStepApi> = {
   beginTwoStep: {
     args: () => ({ body: { password: PASSWORD } }),
-    succeeds: ['skoleadmin', 'redaktor'],
+    succeeds: STAFF,
     changesCaller: true,
   },
   confirmTwoStep: {
     args: async (world) => ({ body: { code: await withApp(world, { isOn: false }) } }),
-    succeeds: ['skoleadmin', 'redaktor'],
+    succeeds: STAFF,
     endsSession: true,
     changesCaller: true,
   },
   endTwoStep: {
     args: async (world) => ({ body: { password: PASSWORD, code: await withApp(world, { isOn: true }) } }),
-    succeeds: ['skoleadmin', 'redaktor'],
+    succeeds: STAFF,
     changesCaller: true,
   },
   resetTwoStep: { args: colleague, succeeds: ['skoleadmin'] },

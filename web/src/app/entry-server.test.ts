@@ -43,6 +43,16 @@ describe('Rendering by the server', () => {
     expect(html).toContain('href="/"');
   });
 
+  it('leads who has first steps to take from every screen to those, and leaves public pages readable', async () => {
+    const owing = { ...visitor, owesFirstSteps: true };
+    const led = async (path: string) => ((await at(path, owing)) as Response).headers?.get('location') ?? null;
+    expect(await led('/resultater?klasse=1')).toBe('/foerst?til=%2Fresultater%3Fklasse%3D1');
+    expect(await led('/exercise/page/7/1')).toBe('/foerst?til=%2Fexercise%2Fpage%2F7%2F1');
+    for (const path of ['/foerst', '/foerst?til=%2Flektier', '/', '/login', '/findes/ikke'])
+      expect(await led(path), path).toBeNull();
+    expect((await page('/resultater')).status).toBe(200);
+  });
+
   it('SHELL-18 has a page for errors of the server', async () => {
     const rendered = await renderServerError(new Request('http://ordklar.test/opgaver'), visitor);
     expect(rendered.status).toBe(500);

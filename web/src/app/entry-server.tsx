@@ -1,13 +1,14 @@
+import { FIRST_STEPS_PAGE } from '@ordklar/contract';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { matchPath, matchRoutes } from 'react-router';
+import { matchPath, matchRoutes, type RouteObject } from 'react-router';
 import { type PageData, type PublicPageName, publicPages } from './public-pages.ts';
 import type { PublicPageProps, ServerContext } from './server-context.ts';
 import { loadFrame, loadPlayer } from './around-screens.ts';
 import { firstFileLinks, type Load, type Manifest } from './first-files.ts';
 import { placeTags } from './page-place.ts';
 import { ALIVE, LATER_ID, startLater } from './start-later.ts';
-import { bareScreens, framedScreens, type ScreenHandle, taskScreens } from './screens.ts';
+import { bareScreens, firstSteps, framedScreens, type ScreenHandle, taskScreens } from './screens.ts';
 
 export type { ServerContext } from './server-context.ts';
 
@@ -61,11 +62,12 @@ const emptyPage = (loads: readonly Load<unknown>[]): Rendered => ({
 /** What the first visit of a screen needs beside what starts the logged-in part; nothing where no screen is. */
 function loadsAt(pathname: string): readonly Load<unknown>[] | undefined {
   // nearly every task is one of items: the frame that a text stands in comes when it is one
-  const kinds = [
+  const kinds: [RouteObject[], Load<unknown>[]][] = [
     [framedScreens, [loadFrame]],
     [taskScreens, [loadPlayer]],
     [bareScreens, []],
-  ] as const;
+    [[firstSteps], []],
+  ];
   for (const [screens, around] of kinds) {
     const route = matchRoutes(screens, pathname)?.at(-1)?.route;
     const own = (route?.handle as ScreenHandle | undefined)?.load;
@@ -82,9 +84,13 @@ function pageOf(content: ServerContext['content']): PublicPageName | undefined {
 
 /**
  * Renders a page address. Public pages come complete and readable without JavaScript, screens of the logged-in part
- * as an empty page, everything else as the 404 page; a logged-in person who asks for the login is sent on.
+ * as an empty page, everything else as the 404 page; a logged-in person who asks for the login is sent on, and who has first steps
+ * to take from any screen to those.
  */
-export async function render(request: Request, { origin, ...context }: ServerContext): Promise<Response | Rendered> {
+export async function render(
+  request: Request,
+  { origin, owesFirstSteps, ...context }: ServerContext,
+): Promise<Response | Rendered> {
   const { pathname, search } = new URL(request.url);
   const { content } = context;
   if (content?.kind === 'moved')
@@ -98,6 +104,10 @@ export async function render(request: Request, { origin, ...context }: ServerCon
     return new Response(null, { status: 302, headers: { location: context.startPath } });
   if (page) return renderPage(page, props, origin);
   const loads = loadsAt(pathname);
+  if (loads && owesFirstSteps && pathname !== FIRST_STEPS_PAGE) {
+    const location = `${FIRST_STEPS_PAGE}?til=${encodeURIComponent(pathname + search)}`;
+    return new Response(null, { status: 302, headers: { location } });
+  }
   if (loads) return emptyPage(loads);
   return renderPage('notFound', props, undefined);
 }

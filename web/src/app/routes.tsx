@@ -6,7 +6,7 @@ import { AppRoot } from './app-root.tsx';
 import { loadFrame } from './around-screens.ts';
 import { AppError } from './pages/app-error.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { bareScreens, framedScreens, taskScreens } from './screens.ts';
+import { bareScreens, firstSteps, framedScreens, taskScreens } from './screens.ts';
 import { TaskFrame } from './shell/task-frame.tsx';
 import { WithSettings } from './with-settings.tsx';
 
@@ -43,6 +43,7 @@ export const appRoutes: RouteObject[] = [
           { ErrorBoundary: AppError, children: bareScreens },
         ],
       },
+      firstSteps,
       { path: '*', Component: NotFoundPage },
     ],
   },

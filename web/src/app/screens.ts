@@ -1,3 +1,4 @@
+import { FIRST_STEPS_PAGE } from '@ordklar/contract';
 import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Load } from './first-files.ts';
@@ -115,6 +116,14 @@ export const taskScreens: RouteObject[] = [
   ),
   textTask('/minitest/:exerciseId', () => import('../features/exercises/screens/minitest-page.tsx'), 'teachers'),
 ];
+
+/** What must be done before anything else, for who may see nothing else yet: it knows no current user. */
+const loadFirstSteps: LoadScreen = () => import('../features/own-account/screens/first-steps-page.tsx');
+export const firstSteps = {
+  path: FIRST_STEPS_PAGE,
+  lazy: async () => ({ Component: (await loadFirstSteps()).default }),
+  handle: { load: loadFirstSteps } satisfies ScreenHandle,
+} satisfies RouteObject;
 
 /** Screens that take the whole window: marking, and writing a post. */
 export const bareScreens: RouteObject[] = [

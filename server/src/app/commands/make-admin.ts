@@ -82,16 +82,16 @@ function wantedOf(args: readonly string[]) {
   return { renew: false as const, username, school, name, role, licences: licencesOf(said.licens, said.til) };
 }
 
-const loginLines = (username: string, password: string): string =>
+const loginLines = (username: string, password: string, days: number): string =>
   [
     `  Brugernavn:   ${username}`,
     `  Adgangskode:  ${password}`,
     '',
-    'Koden vises kun denne ene gang. Log ind, og vælg en ny under »Min bruger«.',
+    `Koden vises kun denne ene gang og gælder i ${days === 1 ? 'et døgn' : `${days} dage`}. Ved første login vælger personen sin egen.`,
   ].join('\n');
 
-async function answer(db: Db, wanted: ReturnType<typeof wantedOf>): Promise<string> {
-  const context = { db, clock: systemClock };
+async function answer(db: Db, config: Config, wanted: ReturnType<typeof wantedOf>): Promise<string> {
+  const context = { db, config, clock: systemClock };
   const { username } = wanted;
   if (wanted.renew) {
     const renewed = await renewAdministrator(context, username);
@@ -100,7 +100,7 @@ async function answer(db: Db, wanted: ReturnType<typeof wantedOf>): Promise<stri
       throw new CommandProblem(
         `»${username}« er hverken administrator eller redaktør. Skolens administrator kan give lærere og elever en ny kode.`,
       );
-    return `»${username}« har fået en ny adgangskode og er logget ud alle steder.\n\n${loginLines(username, renewed.password)}`;
+    return `»${username}« har fået en ny adgangskode og er logget ud alle steder.\n\n${loginLines(username, renewed.password, config.firstPasswordDays)}`;
   }
   const made = await makeAdministrator(context, wanted);
   if (made === 'name-taken')
@@ -109,11 +109,12 @@ async function answer(db: Db, wanted: ReturnType<typeof wantedOf>): Promise<stri
     );
   const school = made.isNewSchool ? `${wanted.school} er oprettet` : `${wanted.school} fandtes i forvejen`;
   const role = wanted.role === 'editor' ? 'redaktør' : 'administrator';
-  return `${school}, og ${wanted.name} er nu ${role}.\n\n${loginLines(username, made.password)}`;
+  return `${school}, og ${wanted.name} er nu ${role}.\n\n${loginLines(username, made.password, config.firstPasswordDays)}`;
 }
 
 /** Makes an administrator or editor with their school, or gives one a new password. Answers what to say of it. */
 export async function makeAdmin(args: readonly string[], config: () => Config): Promise<string> {
   const wanted = wantedOf(args);
-  return withDatabase(config(), ({ db }) => answer(db, wanted));
+  const settings = config();
+  return withDatabase(settings, ({ db }) => answer(db, settings, wanted));
 }

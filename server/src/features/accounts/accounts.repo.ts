@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { users, institution, dismissedElement, licence } = tables;
@@ -6,7 +6,13 @@ const { users, institution, dismissedElement, licence } = tables;
 /** What logging in needs to know of a user name; null when there is none. */
 export async function findCredentials(db: Db, username: string) {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, leftAt: users.leftAt })
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      leftAt: users.leftAt,
+      firstPasswordUntil: users.firstPasswordUntil,
+      mustChoosePassword: users.mustChoosePassword,
+    })
     .from(users)
     .where(eq(users.username, username));
   return row ?? null;
@@ -21,8 +27,31 @@ export async function findOwnCredentials(db: Db, userId: number) {
   return row ?? null;
 }
 
-export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+/** A password that somebody else was told: until when it lets in unused, and whether the person must choose another. */
+export interface FirstPassword {
+  until: Date;
+  mustChoose: boolean;
+}
+
+/** Keeps a password: one that the person chose, or with `first` one that is given. */
+export async function setPasswordHash(
+  db: Db,
+  userId: number,
+  passwordHash: string,
+  first: FirstPassword | null,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash, firstPasswordUntil: first?.until ?? null, mustChoosePassword: first?.mustChoose ?? false })
+    .where(eq(users.id, userId));
+}
+
+/** A given password that may stay holds until `yearEnds` once it was used, or longer where it was given just before. */
+export async function takeOverPassword(db: Db, userId: number, yearEnds: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ firstPasswordUntil: yearEnds })
+    .where(and(eq(users.id, userId), eq(users.mustChoosePassword, false), lt(users.firstPasswordUntil, yearEnds)));
 }
 
 /** Keeps the same password by another hash, unless the person has got another password since `before`. */

@@ -5,7 +5,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { requireSquad, squadsOf, studentsOf } from '../classes/index.ts';
 import { currentProfile } from './current-profile.ts';
 import { dismissElement, isElementDismissed } from './dismiss-element.ts';
-import { homeOf } from './home-of.ts';
+import { firstPageOf, readFirstSteps } from './first-steps-of.ts';
 import { productsOf } from './licences.ts';
 import { machineOf, rememberOn } from './log-in/known-machine.ts';
 import { logIn } from './log-in/log-in.ts';
@@ -19,7 +19,7 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
     const userId = await logIn(context, body, { address: request.ip, machine });
     rememberOn(context.config, reply, machine, userId);
     const actor = await beginSession(context, request, reply, userId);
-    return { redirectTo: homeOf(actor), token: reply.csrfToken() };
+    return { redirectTo: await firstPageOf(context, actor), token: reply.csrfToken() };
   },
   async logout({ request, reply }) {
     await endSessionOf(context, request, reply);
@@ -27,6 +27,7 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   },
   csrfToken: async ({ reply }) => ({ token: reply.csrfToken() }),
   loginMethods: async () => ({ uniLogin: context.config.uniLogin !== undefined }),
+  firstSteps: ({ actor }) => readFirstSteps(context, actor),
   async currentUser({ actor }): Promise<CurrentUser> {
     const profile = await currentProfile(context, actor);
     return {

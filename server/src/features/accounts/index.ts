@@ -6,7 +6,13 @@ export { productsOf, requireLicence } from './licences.ts';
 export { beginSession } from './log-in/session.ts';
 export { registerUniLogin } from './log-in/uni-login.ts';
 export { eraseAccount, findDismissed, findPerson, forgetChoices } from './accounts.repo.ts';
-export { changePassword, givePassword, hasPassword, requireOwnPassword } from './log-in/passwords.ts';
+export {
+  changePassword,
+  firstPasswordEnds,
+  givePassword,
+  hasPassword,
+  requireOwnPassword,
+} from './log-in/passwords.ts';
 export { readTwoStep } from './two-step/set-up.ts';
 export { twoStepRoutes } from './two-step/two-step.routes.ts';
 export { setPublicName } from './set-public-name.ts';

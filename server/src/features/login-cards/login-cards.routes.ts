@@ -4,6 +4,6 @@ import { cardsOfClass, cardsOfSchool } from './make-cards.ts';
 
 /** New passwords for others, shown once. */
 export const loginCardsRoutes: Routes<typeof loginCardsApi> = (context) => ({
-  classLoginCards: ({ actor, params, body }) => cardsOfClass(context, actor, params.s, body.userIds),
-  schoolLoginCards: ({ actor, body }) => cardsOfSchool(context, actor, body.userIds),
+  classLoginCards: ({ actor, params, body }) => cardsOfClass(context, actor, params.s, body),
+  schoolLoginCards: ({ actor, body }) => cardsOfSchool(context, actor, body),
 });

@@ -24,6 +24,8 @@ it('a teacher gives a pupil a new password: it lets in, the old one does not, an
     name: 'Ærø Zilmer',
     username: 'elev3',
     password: expect.stringMatching(/^\w+-\w+-\d\d$/),
+    until: Math.floor(world.clock.now().getTime() / 1000) + 30 * 24 * 60 * 60,
+    isForFirstLogin: true,
   });
   await expect(before.api.currentUser()).rejects.toMatchObject({ status: 401 });
   const visitor = await world.visitor();

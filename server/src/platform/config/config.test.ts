@@ -212,3 +212,13 @@ describe('files in a bucket', () => {
     expect(() => read(env)).toThrow(line);
   });
 });
+
+it('two-step login is a duty for all but pupils where the server is open to the world, unless it is said otherwise', () => {
+  const open = { PUBLIC_URL: 'https://ordklar.kommune.dk' };
+  expect(read().twoStepFor).toBe('nobody');
+  expect(read({ PUBLIC_URL: 'http://localhost:4000' }).twoStepFor).toBe('nobody');
+  expect(read(open).twoStepFor).toBe('staff');
+  for (const said of ['nobody', 'administrators', 'staff'] as const)
+    expect(read({ ...open, TWO_STEP_FOR: said }).twoStepFor).toBe(said);
+  expect(() => read({ TWO_STEP_FOR: 'alle' })).toThrow(/TWO_STEP_FOR: /);
+});

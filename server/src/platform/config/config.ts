@@ -26,6 +26,12 @@ const schema = z.object({
   /** Whoever asks for /metrics shows it (Authorization: Bearer); without it a public server has no /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  /** Who must have two-step login before anything else: nobody, administrators (with editors), or staff (teachers too). */
+  TWO_STEP_FOR: z.enum(['nobody', 'administrators', 'staff']).optional(),
+  /** Days after which a code on a login card, or an administrator's first password, lets nobody in where it was not used. */
+  FIRST_PASSWORD_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  /** 'no': pupils too always choose a password of their own at the first login with a code from a card. */
+  PUPILS_KEEP_CARDS: z.stringbool().default(true),
   /** Years after which the work of pupils who have done nothing since is deleted; without it all is kept. */
   RETENTION_YEARS: z.coerce.number().int().min(1).max(100).optional(),
   LEFT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
@@ -99,6 +105,11 @@ export interface Config {
   hasOwnSecret: boolean;
   /** Where it is not given it is made when it is first asked for. */
   readonly sessionSecret: string;
+  /** Whom two-step login is a duty for. */
+  twoStepFor: 'nobody' | 'administrators' | 'staff';
+  firstPasswordDays: number;
+  /** A pupil's code on a card may be the password for as long as nobody gives or chooses another. */
+  pupilsKeepCards: boolean;
   /** Whole years; undefined = nothing is deleted by age. */
   retentionYears: number | undefined;
   /** Whole months that a pupil who has left the school is kept. */
@@ -201,6 +212,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     get sessionSecret() {
       return value.SESSION_SECRET ?? keptSecret(dataDir);
     },
+    twoStepFor: value.TWO_STEP_FOR ?? (isPublic ? 'staff' : 'nobody'),
+    firstPasswordDays: value.FIRST_PASSWORD_DAYS,
+    pupilsKeepCards: value.PUPILS_KEEP_CARDS,
     retentionYears: value.RETENTION_YEARS,
     leftRetentionMonths: value.LEFT_RETENTION_MONTHS,
     logLevel: value.LOG_LEVEL,

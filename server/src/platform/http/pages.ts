@@ -30,6 +30,7 @@ interface Renderer {
 interface PageContext {
   uniLogin: boolean;
   startPath: string | null;
+  owesFirstSteps: boolean;
   /** The site's own address, without a slash at its end. */
   origin: string;
   /** What the page shows of the database, plain JSON; null where it needs nothing. */
@@ -117,6 +118,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   const contextOf = (request: FastifyRequest, content: unknown = null): PageContext => ({
     uniLogin: options.uniLogin,
     startPath: request.actor ? options.homeOf(request.actor) : null,
+    owesFirstSteps: request.hasFirstSteps,
     origin: options.originOf(request),
     content,
   });

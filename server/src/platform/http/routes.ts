@@ -31,9 +31,13 @@ export type Handlers<Part extends Partial<Api>> = {
 /** A feature's face to HTTP: its handlers, given the context. */
 export type Routes<Part extends Partial<Api>> = (context: Context) => Handlers<Part>;
 
-/** Refuses whoever the contract does not let call: 401 without a session, 403 with the wrong role. */
-export function admit(endpoint: Endpoint, actor: Actor | null, hadSession: boolean): void {
+/** Refuses whoever the contract does not let call: 401 without a session, 403 with the wrong role or before the first steps. */
+export function admit(
+  endpoint: Endpoint,
+  { actor, hadSession, hasFirstSteps }: Pick<FastifyRequest, 'actor' | 'hadSession' | 'hasFirstSteps'>,
+): void {
   if (endpoint.access === 'anyone') return;
+  if (!actor && hasFirstSteps) throw new ProblemError('first-steps');
   if (!actor) throw new ProblemError(hadSession ? 'session-ended' : 'not-logged-in');
   if (endpoint.access === 'user') return;
   if (!endpoint.access.some((role) => actor.roles.includes(role))) throw new ProblemError('forbidden');
@@ -79,7 +83,7 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
       },
       // refused before the body is read: a stranger's 10 MB cost nothing
       onRequest: (request, _reply, done) => {
-        admit(endpoint, request.actor, request.hadSession);
+        admit(endpoint, request);
         done();
       },
       handler: async (request, reply) => {

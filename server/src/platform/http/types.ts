@@ -3,8 +3,10 @@ import type { Actor } from './context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in; null for visitors. */
+    /** Who is logged in; null for visitors, and for who has first steps to take but where those are taken. */
     actor: Actor | null;
+    /** Somebody is logged in and has first steps to take yet. */
+    hasFirstSteps: boolean;
     /** The browser sent a session cookie, valid or not: tells 'logged out meanwhile' from 'never logged in'. */
     hadSession: boolean;
   }

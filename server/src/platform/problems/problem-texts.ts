@@ -41,6 +41,8 @@ export const problemTexts = {
   'class-ended':
     'Klassen er afsluttet. Dens opgaver og resultater kan stadig ses, men den kan ikke få nye opgaver, frister eller påmindelser.',
   'no-email': 'Skriv en e-mailadresse, som vi kan svare på, for eksempel navn@skole.dk.',
+  'first-steps': 'Der mangler et trin, før du kan gå videre. Genindlæs siden.',
+  'card-ended': 'Koden gælder ikke længere. Bed din lærer eller skolens administrator om en ny.',
   'code-needed': 'Skriv koden fra din app.',
   'wrong-code': 'Koden er forkert, udløbet eller allerede brugt. Vent på den næste kode i appen, og prøv igen.',
   'two-step-on': 'Totrinslogin er allerede slået til.',

@@ -44,6 +44,8 @@ const STATUS: Record<ProblemCode, number> = {
   'class-name-taken': 409,
   'next-class-in-use': 409,
   'no-email': 422,
+  'first-steps': 403,
+  'card-ended': 403,
   'code-needed': 401,
   'wrong-code': 422,
   'two-step-on': 409,

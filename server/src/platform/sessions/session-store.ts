@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { builtOnce, type Db, tables } from '../db/index.ts';
 import type { Actor } from '../http/context.ts';
-import { personColumns } from './current-actor.ts';
+import { personColumns, waysInColumns } from './current-actor.ts';
+import type { WaysIn } from './first-steps.policy.ts';
 
 const { session, users, lastSeen } = tables;
 
@@ -25,6 +26,7 @@ const withPerson = builtOnce((db) =>
       startedAt: session.startedAt,
       seenAt: lastSeen.seenAt,
       person: personColumns,
+      waysIn: waysInColumns,
     })
     .from(session)
     .innerJoin(users, eq(users.id, session.userId))
@@ -33,13 +35,21 @@ const withPerson = builtOnce((db) =>
     .prepare('session_with_person'),
 );
 
-/** A session that has not ended, with the person whose it is, in one query that every request of theirs makes. */
-export async function findSession(db: Db, sid: string): Promise<{ session: Session; person: Actor } | null> {
+/** What every request of somebody who is logged in asks for. */
+interface Found {
+  session: Session;
+  /** Whose it is, and how that person logs in. */
+  person: Actor;
+  waysIn: WaysIn;
+}
+
+/** A session that has not ended, with the person whose it is, in one query. */
+export async function findSession(db: Db, sid: string): Promise<Found | null> {
   const [row] = await withPerson(db).execute({ sid });
   const now = Date.now();
   if (!row || row.expiresAt.getTime() < now || row.startedAt.getTime() < now - LONGEST_SESSION_MS) return null;
-  const { person, startedAt: _, ...found } = row;
-  return { session: found, person };
+  const { person, waysIn, startedAt: _, ...found } = row;
+  return { session: found, person, waysIn: { ...waysIn, roles: person.roles } };
 }
 
 /** Keeps a new session. */

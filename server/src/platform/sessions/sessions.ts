@@ -7,6 +7,7 @@ import type { Db } from '../db/index.ts';
 import type { Actor } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { cookieName } from './cookie-name.ts';
+import { firstSteps } from './first-steps.policy.ts';
 import * as store from './session-store.ts';
 
 declare module 'fastify' {
@@ -66,6 +67,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   app.decorateRequest('actor', null);
   app.decorateRequest('session', null);
   app.decorateRequest('hadSession', false);
+  app.decorateRequest('hasFirstSteps', false);
   app.addHook('onRequest', (request, reply, done) => {
     if (!needsActor(request)) return done();
     const sent = request.cookies[cookieName(config, SESSION_COOKIE)];
@@ -92,7 +94,10 @@ async function recognise(keeping: Keeping, request: FastifyRequest, reply: Fasti
   const found = valid && value !== null ? await store.findSession(keeping.db, value) : null;
   if (!found) return clearSessionCookie(keeping.config, reply);
   request.session = found.session;
-  request.actor = found.person;
+  request.hasFirstSteps = firstSteps(keeping.config, found.waysIn).length > 0;
+  // a visitor everywhere but where the steps are taken: what knows nothing of them gives nothing away
+  const isHeldBack = request.hasFirstSteps && !request.routeOptions.config.endpoint?.beforeFirstSteps;
+  request.actor = isHeldBack ? null : found.person;
   // an open page asks by itself: that nobody is there must end the session all the same
   if (request.routeOptions.config.endpoint?.polled) return;
   await prolong(keeping, reply, found.session);

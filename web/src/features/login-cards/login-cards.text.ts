@@ -14,6 +14,12 @@ export const cardsText = {
   address: 'Log ind på',
   uniLogin: 'Log ind med UNI-Login',
   plain: 'Kortene har ingen kode endnu. Ordklar kender ikke elevernes koder, så koder på kort er altid nye.',
+  until: (day: string, isForFirstLogin: boolean) =>
+    isForFirstLogin
+      ? `Koden er til første gang og gælder til ${day}. Så vælger du din egen.`
+      : `Brug koden første gang senest ${day}. Så gælder den skoleåret ud.`,
+  forFirstLogin: 'Eleverne vælger selv en adgangskode, første gang de logger ind',
+  forFirstLoginOne: (name: string) => `${name} vælger selv en adgangskode ved første login`,
   make: 'Lav nye koder',
   makeQuestion: (n: number) => `Lav nye koder til ${pupils(n)}?`,
   makeMessage:

@@ -6,3 +6,9 @@ export const ownAccountQuery = queryOptions({
   queryKey: ['own-account'],
   queryFn: ({ signal }) => client.ownAccount({ signal }),
 });
+
+/** What the person must do before anything else; asked anew after each step. */
+export const firstStepsQuery = queryOptions({
+  queryKey: ['first-steps'],
+  queryFn: ({ signal }) => client.firstSteps({ signal }),
+});

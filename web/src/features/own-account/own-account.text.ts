@@ -7,14 +7,27 @@ export const accountText = {
   password: {
     title: 'Skift adgangskode',
     current: 'Nuværende adgangskode',
+    given: 'Koden, du loggede ind med',
     next: 'Ny adgangskode',
     hint: 'Mindst 8 tegn. Tre–fire ord efter hinanden er nemme at huske og svære at gætte.',
     currentNeeded: 'Skriv den adgangskode, du har nu.',
     short: 'Adgangskoden skal have mindst 8 tegn.',
     save: 'Skift adgangskode',
+    saveFirst: 'Gem min adgangskode',
     changed: 'Adgangskoden er skiftet. Du er logget ud alle andre steder.',
     notSent: 'Adgangskoden blev ikke skiftet. Prøv igen om lidt.',
     none: 'Du logger ind med UNI-Login. Adgangskoden skifter du dér.',
+  },
+  first: {
+    title: 'Før du går i gang',
+    failed: 'Vi kunne ikke hente, hvad der mangler.',
+    passwordTitle: (name: string) => `Velkommen, ${name}. Vælg din egen adgangskode`,
+    passwordLead:
+      'Den kode, du loggede ind med, har andre set, så den er kun til første gang. Nu vælger du en, som kun du kender.',
+    twoStepTitle: 'Slå totrinslogin til',
+    twoStepLead:
+      'Du kan se andres oplysninger i Ordklar. Derfor skal du logge ind med både din adgangskode og en kode fra en app på din telefon eller computer. Det tager et par minutter, og du gør det kun denne ene gang.',
+    leave: 'Log ud',
   },
   twoStep: {
     title: 'Totrinslogin',

@@ -30,7 +30,15 @@ export async function schoolNamed(tx: Db, name: string): Promise<{ id: number; i
 /** Makes a person; null where the user name is taken. */
 export async function insertPerson(
   tx: Db,
-  person: { institutionId: number; username: string; name: string; passwordHash: string; createdAt: Date },
+  person: {
+    institutionId: number;
+    username: string;
+    name: string;
+    passwordHash: string;
+    firstPasswordUntil: Date;
+    mustChoosePassword: boolean;
+    createdAt: Date;
+  },
   roles: readonly Role[],
 ): Promise<number | null> {
   const [made] = await tx

@@ -5,7 +5,7 @@ import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { danishDay } from '../../../platform/clock/danish-day.ts';
 import { hashPassword } from '../log-in/password-hash.ts';
-import { givePassword } from '../log-in/passwords.ts';
+import { firstPasswordEnds, givePassword } from '../log-in/passwords.ts';
 import { turnOff } from '../two-step/two-step.repo.ts';
 import * as repo from './administrators.repo.ts';
 
@@ -29,7 +29,7 @@ export const allProducts: readonly string[] = [...courses.map(({ productId }) =>
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password of seven groups such as 'k3vr-92mt-…', to be changed at the first login: 138 bits. */
+/** A password of seven groups such as 'k3vr-92mt-…', which is changed at the first login: 138 bits. */
 const firstPassword = (): string =>
   Array.from({ length: 7 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')).join('-');
 
@@ -38,7 +38,7 @@ const firstPassword = (): string =>
  * password, which is kept nowhere else, and whether the school is new; 'name-taken' where the user name is somebody's.
  */
 export async function makeAdministrator(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   { school, name, username, role, licences }: NewAdministrator,
 ): Promise<{ password: string; isNewSchool: boolean } | 'name-taken'> {
   const now = context.clock.now();
@@ -49,7 +49,8 @@ export async function makeAdministrator(
     return await context.db.transaction(async (tx) => {
       await repo.lockMaking(tx);
       const { id: institutionId, isNew: isNewSchool } = await repo.schoolNamed(tx, school);
-      const person = { institutionId, username, name, passwordHash, createdAt: now };
+      const first = { firstPasswordUntil: firstPasswordEnds(context), mustChoosePassword: true };
+      const person = { institutionId, username, name, passwordHash, ...first, createdAt: now };
       const userId = await repo.insertPerson(tx, person, [role]);
       // the school that was made for the person goes with the transaction
       if (userId === null) throw taken;
@@ -70,14 +71,14 @@ export async function makeAdministrator(
 
 /** Gives an administrator or editor who is locked out a new password; their sessions end. Nobody else is given one here. */
 export async function renewAdministrator(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   username: string,
 ): Promise<{ password: string } | 'nobody' | 'not-administrator'> {
   const person = await repo.findRoles(context.db, username);
   if (!person) return 'nobody';
   if (!person.roles.some((role) => role === 'school-admin' || role === 'editor')) return 'not-administrator';
   const password = firstPassword();
-  await givePassword(context, person.id, password);
+  await givePassword(context, person.id, password, { until: firstPasswordEnds(context), mustChoose: true });
   // the app may be what is lost, and nobody else may be there to turn it off
   await turnOff(context.db, person.id);
   const given = { userId: null, action: 'administrator-code-made', subjectUserId: person.id, details: '' } as const;

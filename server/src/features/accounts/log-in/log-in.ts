@@ -1,8 +1,9 @@
 import { verify } from '@node-rs/argon2';
+import { schoolYear, schoolYearSpan } from '@ordklar/school';
 import { signOf } from '../../../platform/config/sign-of.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { ProblemError } from '../../../platform/problems/index.ts';
-import { findCredentials, replacePasswordHash } from '../accounts.repo.ts';
+import { findCredentials, replacePasswordHash, takeOverPassword } from '../accounts.repo.ts';
 import { requireSecondStep } from '../two-step/take-code.ts';
 import { isKnownOn, type Machine } from './known-machine.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
@@ -111,5 +112,10 @@ async function letIn(
   if (isOutdated(person.passwordHash)) await renewHash(context, person.id, person.passwordHash, input.password);
   // said only to whoever knows the password
   if (person.leftAt) throw new ProblemError('left-school');
+  if (person.firstPasswordUntil) {
+    const now = context.clock.now();
+    if (person.firstPasswordUntil < now) throw new ProblemError('card-ended');
+    await takeOverPassword(context.db, person.id, schoolYearSpan(schoolYear(now)).to);
+  }
   return person.id;
 }

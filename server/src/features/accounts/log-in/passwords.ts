@@ -3,7 +3,7 @@ import { MIN_PASSWORD } from '@ordklar/contract';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { found, ProblemError, problemTexts } from '../../../platform/problems/index.ts';
 import { endSessions } from '../../../platform/sessions/own-sessions.ts';
-import { findOwnCredentials, setPasswordHash } from '../accounts.repo.ts';
+import { type FirstPassword, findOwnCredentials, setPasswordHash } from '../accounts.repo.ts';
 import { isEasy } from './easy-passwords.ts';
 import { blocked, pauseAfter } from './log-in.ts';
 import { hashPassword } from './password-hash.ts';
@@ -21,12 +21,12 @@ async function keep(
   context: Pick<Context, 'db'>,
   userId: number,
   password: string,
-  keptSid: string | null,
+  { keptSid, first }: { keptSid: string | null; first: FirstPassword | null },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   const { username } = found(await findOwnCredentials(context.db, userId));
   await context.db.transaction(async (tx) => {
-    await setPasswordHash(tx, userId, passwordHash);
+    await setPasswordHash(tx, userId, passwordHash, first);
     await clearFailures(tx, { username });
     await endSessions(tx, userId, keptSid);
   });
@@ -74,9 +74,19 @@ export async function changePassword(
   if (next.length < MIN_PASSWORD) throw refuse('short-password', 'next');
   await requirePassword(context, actor.id, current, undefined, 'current');
   if (next === current || (await isEasy(next, { name: actor.name, username }))) throw refuse('easy-password', 'next');
-  await keep(context, actor.id, next, keptSid);
+  await keep(context, actor.id, next, { keptSid, first: null });
 }
 
 /** Gives another person a password and logs that person out everywhere. Ask first whether one may. */
-export const givePassword = (context: Pick<Context, 'db'>, userId: number, password: string): Promise<void> =>
-  keep(context, userId, password, null);
+export const givePassword = (
+  context: Pick<Context, 'db'>,
+  userId: number,
+  password: string,
+  first: FirstPassword,
+): Promise<void> => keep(context, userId, password, { keptSid: null, first });
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Until when a password that is given now lets in where it is not used. */
+export const firstPasswordEnds = ({ config, clock }: Pick<Context, 'config' | 'clock'>): Date =>
+  new Date(clock.now().getTime() + config.firstPasswordDays * DAY_MS);

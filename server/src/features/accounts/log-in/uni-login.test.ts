@@ -198,6 +198,23 @@ describe('NOP-15 PD-01: UNI-Login', () => {
     }
   });
 
+  it('with first steps to take it goes there, and they know the page that one wanted', async () => {
+    const { elev } = world.people;
+    const owe = (mustChoosePassword: boolean) =>
+      world.db.update(tables.users).set({ mustChoosePassword }).where(eq(tables.users.id, elev.id));
+    await owe(true);
+    for (const [wanted, where] of [
+      ['/resultater?klasse=1', '/foerst?til=%2Fresultater%3Fklasse%3D1'],
+      ['https://ond.example', '/foerst'],
+    ] as const) {
+      const browser = await world.visitor();
+      const url = `/login/uni?til=${encodeURIComponent(wanted)}`;
+      const start = await browser.request('GET', url, { headers: CHOSEN });
+      expect(await comeBack(browser, await throughIssuer(locationOf(start)))).toBe(where);
+    }
+    await owe(false);
+  });
+
   it('PD-32 who is something else here than UNI-Login says is not let in, keeps the own role, and stands in the log', async () => {
     const { elev } = world.people;
     await world.db.delete(tables.auditLog);

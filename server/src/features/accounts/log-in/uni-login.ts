@@ -5,7 +5,7 @@ import { noteInAuditLog } from '../../../platform/audit/audit-log.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { actorById } from '../../../platform/sessions/current-actor.ts';
 import { findByUniId } from '../accounts.repo.ts';
-import { homeOf } from '../home-of.ts';
+import { firstPageOf } from '../first-steps-of.ts';
 import { machineOf, rememberOn } from './known-machine.ts';
 import { forgetLoggedOut, mustAskAnew } from './logged-out-here.ts';
 import { beginSession } from './session.ts';
@@ -133,7 +133,7 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
       rememberOn(context.config, reply, machineOf(context.config, request), person.id);
       forgetLoggedOut(context.config, reply);
       const actor = await beginSession(context, request, reply, person.id);
-      return reply.redirect(expected.wanted ?? homeOf(actor));
+      return reply.redirect(await firstPageOf(context, actor, expected.wanted));
     } catch (error) {
       context.log.warn({ err: error }, 'a UNI-Login failed');
       return reply.redirect('/login?fejl=uni');

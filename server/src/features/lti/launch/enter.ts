@@ -20,13 +20,13 @@ async function goOn(context: Context, actor: Actor, linkId: number, launch: LtiL
 
 /** The linked person whom the platform's word logs in; null where nobody is linked, or the person must log in here. */
 export async function linkedPerson(
-  { db }: Context,
+  { config, db }: Context,
   platform: { id: number; institutionId: number },
   launch: LtiLaunch,
 ): Promise<{ linkId: number; person: Actor } | null> {
   const link = await repo.findLink(db, platform.id, launch.subject);
   const person = link && (await actorById(db, link.userId));
-  if (!link || !person || person.institutionId !== platform.institutionId || !mayEnterByPlatform(person.roles))
+  if (!link || !person || person.institutionId !== platform.institutionId || !mayEnterByPlatform(config, person.roles))
     return null;
   return { linkId: link.id, person };
 }
@@ -63,7 +63,7 @@ export async function enterWaiting(
 /** What waits in this browser for the person to link the own account. */
 export async function readPending(context: Context, actor: Actor, browser: string | null) {
   const waiting = browser === null ? null : await repo.findWaiting(context.db, browser, context.clock.now());
-  const logsIn = mayEnterByPlatform(actor.roles);
+  const logsIn = mayEnterByPlatform(context.config, actor.roles);
   if (!waiting) return { state: 'none' as const, platform: '', logsIn };
   const isOwn = waiting.platform.institutionId === actor.institutionId;
   return { state: isOwn ? ('ready' as const) : ('other-school' as const), platform: waiting.platform.name, logsIn };

@@ -29,6 +29,10 @@ export const users = pgTable(
     username: text().notNull(),
     /** argon2id; null for people who come in by UNI-Login only. */
     passwordHash: text(),
+    /** Until when a password that somebody else was told lets in; null for one that the person chose. */
+    firstPasswordUntil: moment(),
+    /** The person is to choose a password of the own before anything else. */
+    mustChoosePassword: boolean().notNull().default(false),
     /** The identifier that UNI-Login knows the person by. */
     uniId: text().unique(),
     name: text().notNull(),

@@ -1,10 +1,12 @@
-import type { LoginCard as Card } from '@ordklar/contract';
+import { choosesOwnPassword, type LoginCard as Card } from '@ordklar/contract';
 import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { useSquads } from '../../accounts/index.ts';
 import { cardsText } from '../login-cards.text.ts';
 import { LoginCard } from '../parts/login-card.tsx';
 
@@ -17,15 +19,14 @@ declare module '../../../lib/modals/modal-registry.ts' {
 
 const text = cardsText.one;
 
-/** A new code for one person: first whether it is meant, then the card with it. */
-export default function NewPasswordModal({
-  person: { id, name },
-  squadId,
-  close,
-}: ModalProps['NewPasswordModal'] & ModalControls) {
+/** The new code of one person, once it is made, and whether a pupil chooses another at the first login. */
+function useNewCode(id: number, squadId: number | null) {
+  const grade = useSquads().data?.find((squad) => squad.id === squadId)?.grade ?? null;
   const [card, setCard] = useState<Card | null>(null);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [chosen, setForFirstLogin] = useState<boolean>();
+  const forFirstLogin = chosen ?? choosesOwnPassword(grade);
   const make = async () => {
     const body = { userIds: [id] };
     setBusy(true);
@@ -34,7 +35,7 @@ export default function NewPasswordModal({
       const cards =
         squadId === null
           ? await client.schoolLoginCards({ body })
-          : await client.classLoginCards({ params: { s: squadId }, body });
+          : await client.classLoginCards({ params: { s: squadId }, body: { ...body, forFirstLogin } });
       setCard(cards[0] ?? null);
     } catch {
       setFailed(true);
@@ -42,6 +43,16 @@ export default function NewPasswordModal({
       setBusy(false);
     }
   };
+  return { card, failed, busy, make, forFirstLogin, setForFirstLogin };
+}
+
+/** A new code for one person: first whether it is meant, then the card with it. */
+export default function NewPasswordModal({
+  person: { id, name },
+  squadId,
+  close,
+}: ModalProps['NewPasswordModal'] & ModalControls) {
+  const { card, failed, busy, make, forFirstLogin, setForFirstLogin } = useNewCode(id, squadId);
   return (
     <ModalFrame
       title={card ? text.made(name) : text.question(name)}
@@ -65,6 +76,13 @@ export default function NewPasswordModal({
       }
     >
       <p role="status">{card ? (card.password === null ? text.byUniLogin(name) : text.once) : text.message(name)}</p>
+      {!card && squadId !== null && (
+        <Checkbox
+          label={cardsText.forFirstLoginOne(name)}
+          checked={forFirstLogin}
+          onChange={() => setForFirstLogin(!forFirstLogin)}
+        />
+      )}
       {card && card.password !== null && <LoginCard card={card} isAlone />}
       {failed && <FieldError>{text.notMade}</FieldError>}
     </ModalFrame>

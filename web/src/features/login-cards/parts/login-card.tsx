@@ -1,3 +1,4 @@
+import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { cardsText as text } from '../login-cards.text.ts';
 import s from '../login-cards.module.css';
@@ -9,6 +10,9 @@ export interface CardFacts {
   username: string;
   className?: string;
   password?: string | null;
+  /** Until when the code lets in unused, and whether it is for the first login only. */
+  until?: number | null;
+  isForFirstLogin?: boolean;
 }
 
 /** A card to cut out: name, class, user name, the new password where one was made, and where to log in. */
@@ -31,6 +35,9 @@ export function LoginCard({ card, isAlone = false }: { card: CardFacts; isAlone?
           </div>
         ))}
       </dl>
+      {card.password && card.until ? (
+        <p className={s.until}>{text.until(longDate(card.until), card.isForFirstLogin ?? false)}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoginCard as Card } from '@ordklar/contract';
+import { choosesOwnPassword, type LoginCard as Card } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -8,6 +8,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
 import { IconPrinter } from '../../../ui/icons.ts';
 import { PageColumn } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
@@ -22,9 +23,11 @@ import s from '../login-cards.module.css';
 const ON_A_SHEET = 10;
 
 /** New codes for all of the class, after a question; they live on this page only, for nobody keeps them. */
-function useNewCodes(squadId: number, userIds: readonly number[]) {
+function useNewCodes(squadId: number, grade: number | null, userIds: readonly number[]) {
   const [made, setMade] = useState<readonly Card[] | null>(null);
   const [busy, setBusy] = useState(false);
+  const [chosen, setForFirstLogin] = useState<boolean>();
+  const forFirstLogin = chosen ?? choosesOwnPassword(grade);
   const make = async () => {
     const yes = await confirm({
       title: text.makeQuestion(userIds.length),
@@ -35,23 +38,39 @@ function useNewCodes(squadId: number, userIds: readonly number[]) {
     if (!yes) return;
     setBusy(true);
     try {
-      setMade(await client.classLoginCards({ params: { s: squadId }, body: { userIds: [...userIds] } }));
+      setMade(await client.classLoginCards({ params: { s: squadId }, body: { userIds: [...userIds], forFirstLogin } }));
     } catch {
       showErrorToast(text.notMade);
     } finally {
       setBusy(false);
     }
   };
-  return { made, busy, make };
+  return { made, busy, make, forFirstLogin, setForFirstLogin };
+}
+
+/** What the cards are without codes, and whether new ones are for the first login only. */
+function BeforeCodes({ forFirstLogin, setForFirstLogin }: ReturnType<typeof useNewCodes>) {
+  return (
+    <>
+      <p className={s.note}>{text.plain}</p>
+      <Checkbox
+        className={s.choice}
+        label={text.forFirstLogin}
+        checked={forFirstLogin}
+        onChange={() => setForFirstLogin(!forFirstLogin)}
+      />
+    </>
+  );
 }
 
 /** Cards to print for the pupils of a class: with user names only, or with new codes. */
 export default function LoginCardsPage() {
   const squadId = Number(useParams()['squadId']);
-  const className = useSquads().data?.find(({ id }) => id === squadId)?.name ?? '';
+  const squad = useSquads().data?.find(({ id }) => id === squadId);
+  const className = squad?.name ?? '';
   useTitle(text.title(className));
   const pupils = useQuery(cardHoldersQuery(squadId));
-  const codes = useNewCodes(squadId, pupils.data?.map(({ id }) => id) ?? []);
+  const codes = useNewCodes(squadId, squad?.grade ?? null, pupils.data?.map(({ id }) => id) ?? []);
   const cards = codes.made ?? pupils.data;
   return (
     <PageColumn className={s.page}>
@@ -78,17 +97,15 @@ export default function LoginCardsPage() {
             {text.made}
           </Notice>
         )}
-        {!codes.made && cards && cards.length > 0 && <p className={s.note}>{text.plain}</p>}
+        {!codes.made && cards && cards.length > 0 && <BeforeCodes {...codes} />}
       </div>
       {cards && cards.length > 0 && (
         <>
           <div className={s.sheet}>
             <ul className={s.cards}>
-              {cards.map(({ id, name, username, ...rest }) => (
-                <li key={id}>
-                  <LoginCard
-                    card={{ id, name, username, className, ...('password' in rest && { password: rest.password }) }}
-                  />
+              {cards.map((card) => (
+                <li key={card.id}>
+                  <LoginCard card={{ ...card, className }} />
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { PasswordField } from '../parts/secret-fields.tsx';
 import { accountText } from '../own-account.text.ts';
 import { useSendEnd } from '../use-end-sessions.ts';
-import s from './two-step-modal.module.css';
+import s from '../parts/two-step-set-up.module.css';
 
 const text = accountText.sessions;
 

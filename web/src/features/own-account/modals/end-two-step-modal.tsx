@@ -10,7 +10,7 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { CodeField, PasswordField } from '../parts/secret-fields.tsx';
 import { ownAccountQuery } from '../own-account.queries.ts';
 import { accountText } from '../own-account.text.ts';
-import s from './two-step-modal.module.css';
+import s from '../parts/two-step-set-up.module.css';
 
 const text = accountText.twoStep;
 

@@ -1,6 +1,7 @@
 import { API_BASE } from '@ordklar/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { showModal } from '../../../lib/modals/modal-store.ts';
+import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconDownload } from '../../../ui/icons.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
@@ -14,6 +15,11 @@ import s from '../own-account.module.css';
 /** One's own account: password, places where one is logged in, a copy of one's data, and resetting it. */
 export function AccountSection({ isTeacher }: { isTeacher: boolean }) {
   const account = useQuery(ownAccountQuery);
+  const queries = useQueryClient();
+  const passwordChanged = () => {
+    showToast({ message: text.password.changed });
+    void queries.invalidateQueries({ queryKey: ownAccountQuery.queryKey });
+  };
   if (account.isPending) return <LoadingRows rows={5} label={text.loading} />;
   if (account.isError) return <ErrorState message={text.failed} onRetry={() => void account.refetch()} />;
   const { username, hasPassword, sessions, twoStep } = account.data;
@@ -21,7 +27,7 @@ export function AccountSection({ isTeacher }: { isTeacher: boolean }) {
     <div className={s.account}>
       <div className={s.part}>
         <h3>{text.password.title}</h3>
-        {hasPassword ? <PasswordForm username={username} /> : <p>{text.password.none}</p>}
+        {hasPassword ? <PasswordForm username={username} onDone={passwordChanged} /> : <p>{text.password.none}</p>}
       </div>
       {twoStep && (
         <div className={s.row}>

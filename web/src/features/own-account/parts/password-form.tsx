@@ -1,21 +1,28 @@
 import { MIN_PASSWORD } from '@ordklar/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
 import { useTyped } from '../../../lib/form/typed.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { PasswordField } from './secret-fields.tsx';
-import { ownAccountQuery } from '../own-account.queries.ts';
 import { accountText } from '../own-account.text.ts';
 import s from '../own-account.module.css';
 
 const text = accountText.password;
 
-/** Another password, after the one that holds now; the browser's password manager gets its user name. */
-export function PasswordForm({ username }: { username: string }) {
-  const queries = useQueryClient();
+/**
+ * Another password, after the one that holds now; the browser's password manager gets its user name.
+ * @param isFirst the one that holds was told by somebody else
+ */
+export function PasswordForm({
+  username,
+  isFirst = false,
+  onDone,
+}: {
+  username: string;
+  isFirst?: boolean;
+  onDone: () => void;
+}) {
   const typed = useTyped({ current: '', next: '' });
   const form = useForm({
     typed,
@@ -28,19 +35,18 @@ export function PasswordForm({ username }: { username: string }) {
     send: async () => {
       await client.changePassword({ body: typed.values });
       typed.change({ current: '', next: '' });
-      showToast({ message: text.changed });
-      await queries.invalidateQueries({ queryKey: ownAccountQuery.queryKey });
+      onDone();
     },
   });
   return (
     <form className={s.password} {...form.form}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField label={text.current} {...form.field('current')} />
+      <PasswordField label={isFirst ? text.given : text.current} {...form.field('current')} />
       <PasswordField isNew label={text.next} hint={text.hint} {...form.field('next')} />
       {form.failure && <FieldError>{form.failure}</FieldError>}
       <div>
-        <Button type="submit" busy={form.busy}>
-          {text.save}
+        <Button type="submit" look={isFirst ? 'primary' : 'line'} busy={form.busy}>
+          {isFirst ? text.saveFirst : text.save}
         </Button>
       </div>
     </form>
