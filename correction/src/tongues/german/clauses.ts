@@ -21,19 +21,20 @@ const MOVING = new WordList(
   'gehe gehst geht gehen ging gingen gegangen fahre fährst fährt fahren fuhr fuhren gefahren komme kommst kommt kommen kam kamen gekommen fliege fliegt fliegen flog geflogen laufe läuft laufen lief gelaufen gereist reisen reise reist ziehe zieht zog gezogen lege legt legte legen stelle stellt stellte stellen setze setzt setzte setzen springe springt sprang springen gesprungen verliebt gelegt gestellt gesetzt werfe wirft warf geworfen geschaut falle fällt fiel gefallen schicke schickt gebracht bringe bringt brachte zeigt steckt gesteckt schaut schaue schaute sieht blickte denke denkt verwandelt führt reinlegen steigt steige stieg gestiegen klettert kletterte rennt rannte gerannt warte wartet warten freue freut freuen gewöhnt teilen teilt geteilt verzichten erinnert erinnere glaube glaubt achten geantwortet antworten eintreten hoffen hoffe',
 );
 
+/** No clause goes further to either side: in a text without marks every place would look through all of it. */
+const LONGEST_CLAUSE = 60;
+
 /** The clause that a place stands in, both ends included; what is coordinated and has no verb of its own belongs to it. */
 export function clauseAround(t: TongueText, at: number): [from: number, to: number] {
   let from = at;
   let sawVerb = isVerbHere(t, at);
-  for (let k = t.before(at); k >= 0; k = t.before(k)) {
+  for (let k = t.before(at); k >= 0 && k >= at - LONGEST_CLAUSE; k = t.before(k)) {
     const word = t.lower(k);
     if (COORDINATING.test(word) ? sawVerb || t.before(k) < 0 : endsClause(t, k)) break;
     sawVerb ||= isVerbHere(t, k);
     from = k;
   }
-  let to = at;
-  for (let k = t.after(at); k >= 0 && !COORDINATING.test(t.lower(k)) && !endsClause(t, k); k = t.after(k)) to = k;
-  return [from, to];
+  return [from, clauseEnd(t, at)];
 }
 
 const endsClause = (t: TongueText, at: number): boolean =>
@@ -43,7 +44,9 @@ const isVerbHere = (t: TongueText, at: number): boolean => isFinite(t, at) || MO
 /** The last word of the clause that a place stands in. */
 export function clauseEnd(t: TongueText, at: number): number {
   let last = at;
-  for (let k = t.after(at); k >= 0 && !COORDINATING.test(t.lower(k)) && !endsClause(t, k); k = t.after(k)) last = k;
+  const goesOn = (k: number) =>
+    k >= 0 && k <= at + LONGEST_CLAUSE && !COORDINATING.test(t.lower(k)) && !endsClause(t, k);
+  for (let k = t.after(at); goesOn(k); k = t.after(k)) last = k;
   return last;
 }
 
