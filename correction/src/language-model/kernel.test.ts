@@ -6,7 +6,7 @@ import { Kernel, ROWS_AT_A_TIME } from './kernel.ts';
 
 const code = readFileSync(join(import.meta.dirname, '..', '..', 'dist', 'kernel.bin'));
 const WIDTH = 16;
-const OUTPUTS = 24;
+const OUTPUTS = 32;
 const COUNT = 7;
 const PADDED = Math.ceil(COUNT / ROWS_AT_A_TIME) * ROWS_AT_A_TIME;
 const MARGIN = 4;
@@ -57,6 +57,20 @@ it.each([
     );
     expect(Array.from(kernel.i32(out, COUNT * OUTPUTS))).toEqual(plain);
   }
+});
+
+it('takes outputs that lack to a whole block for noughts', () => {
+  const kernel = newKernel();
+  const added = kernel.addWeights(1, 3, new Int8Array(3 * WIDTH).fill(1));
+  const { at, numbers } = someRows(kernel);
+  const out = kernel.take(PADDED * added.outputs * 4);
+  kernel.i32(out, PADDED * added.outputs).fill(1);
+  kernel.sums(added, pointed(kernel, at), COUNT, 0, out);
+  const plain = numbers.flatMap((line) => {
+    const sum = line.reduce((one, other) => one + other, 0);
+    return Array.from({ length: added.outputs }, (_, o) => (o < 3 ? sum : 0));
+  });
+  expect(Array.from(kernel.i32(out, COUNT * added.outputs))).toEqual(plain);
 });
 
 it('gathers what three words come to, and the line of the first', () => {

@@ -35,6 +35,7 @@ export interface Weights {
   readonly taps: number;
   /** Inputs of each tap. */
   readonly width: number;
+  /** A multiple of sixteen. */
   readonly outputs: number;
   readonly address: number;
 }
@@ -65,8 +66,9 @@ const PAGE = 65536;
 const ALIGNMENT = 16;
 const SINGLE = 4;
 /** The kernel works on so many rows and outputs at a time. */
-export const ROWS_AT_A_TIME = 4;
-const OUTPUTS_AT_A_TIME = 8;
+export const ROWS_AT_A_TIME = 2;
+const OUTPUTS_AT_A_TIME = 16;
+const wholeBlocks = (outputs: number): number => Math.ceil(outputs / OUTPUTS_AT_A_TIME) * OUTPUTS_AT_A_TIME;
 const EVERYWHERE: Span = { low: 0, high: 0x7fffffff };
 
 /** The compiled arithmetic with its own memory, which is handed out piece by piece and never given back. */
@@ -98,36 +100,38 @@ export class Kernel {
     return new Float32Array(this.#exports.memory.buffer, address, length);
   }
 
-  /** Puts numbers into the memory. */
+  /** Puts numbers into the memory, with noughts up to as many outputs as the kernel works on at a time. */
   keep(numbers: Float32Array): number {
-    const address = this.take(numbers.byteLength);
+    const address = this.take(wholeBlocks(numbers.length) * SINGLE);
     this.f32(address, numbers.length).set(numbers);
     return address;
   }
 
   /**
-   * Puts weights into the memory in the order in which the kernel reads them: eight outputs at a time, pair after pair.
+   * Puts weights into the memory in the order in which the kernel reads them: sixteen outputs at a time, pair after pair;
+   * outputs that lack to the last sixteen are noughts.
    * @param weights of each output, all taps after each other
    */
   addWeights(taps: number, outputs: number, weights: Int8Array): Weights {
     const inputs = weights.length / outputs;
-    const address = this.take(weights.length * 2);
-    const packed = this.i16(address, weights.length);
+    const room = wholeBlocks(outputs);
+    const address = this.take(room * inputs * 2);
+    const packed = this.i16(address, room * inputs);
     let at = 0;
-    for (let block = 0; block < outputs; block += OUTPUTS_AT_A_TIME) {
+    for (let block = 0; block < room; block += OUTPUTS_AT_A_TIME) {
       for (let pair = 0; pair < inputs; pair += 2) {
         for (let o = block; o < block + OUTPUTS_AT_A_TIME; o++) {
-          packed[at++] = weights[o * inputs + pair]!;
-          packed[at++] = weights[o * inputs + pair + 1]!;
+          packed[at++] = weights[o * inputs + pair] ?? 0;
+          packed[at++] = weights[o * inputs + pair + 1] ?? 0;
         }
       }
     }
-    return { taps, width: inputs / taps, outputs, address };
+    return { taps, width: inputs / taps, outputs: room, address };
   }
 
   /**
    * Every output's sum over rows of whole numbers, as whole numbers of 32 bits.
-   * @param rows address of the addresses of each row's first tap, in numbers that are a multiple of four
+   * @param rows address of the addresses of each row's first tap, in an even number
    * @param tapStep bytes from one tap to the next
    * @param outStep bytes from one row of sums to the next
    */

@@ -1,39 +1,38 @@
-;; The arithmetic of the language model: layers over whole numbers of 16 bits, four rows and eight outputs at a time.
+;; The arithmetic of the language model: layers over whole numbers of 16 bits, two rows and sixteen outputs at a
+;; time. That fills the processor's registers; steps of more pairs at once do not, and are a quarter slower.
 (module
   (memory (export "memory") 1)
 
   ;; out[row][o] = sum over taps and k of x * w, whole numbers of 32 bits
   ;; rows: for each row the byte address of its first tap; the next tap lies tapStep bytes further on.
-  ;; count: a multiple of 4. pairs: half the width of a tap. outputs: a multiple of 8. outStep: bytes from row to row.
-  ;; weights: for every eight outputs, tap after tap, pair after pair: the pair of each output.
-  ;; low, high: taps that lie before or beyond them in all four rows are noughts and left out.
+  ;; count: even. pairs: half the width of a tap. outputs: a multiple of 16. outStep: bytes from row to row.
+  ;; weights: for every sixteen outputs, tap after tap, pair after pair: the pair of each output.
+  ;; low, high: taps that lie before or beyond them in both rows are noughts and left out.
   (func (export "sums")
     (param $rows i32) (param $count i32) (param $taps i32) (param $tapStep i32) (param $pairs i32)
     (param $weights i32) (param $outputs i32) (param $out i32) (param $outStep i32) (param $low i32) (param $high i32)
     (local $block i32) (local $row i32) (local $tap i32) (local $k i32) (local $w i32) (local $to i32) (local $i i32)
-    (local $p0 i32) (local $p1 i32) (local $p2 i32) (local $p3 i32)
-    (local $a0 v128) (local $a1 v128) (local $b0 v128) (local $b1 v128)
-    (local $c0 v128) (local $c1 v128) (local $d0 v128) (local $d1 v128)
-    (local $w0 v128) (local $w1 v128) (local $x v128)
+    (local $p0 i32) (local $p1 i32)
+    (local $a0 v128) (local $a1 v128) (local $a2 v128) (local $a3 v128)
+    (local $b0 v128) (local $b1 v128) (local $b2 v128) (local $b3 v128)
+    (local $w0 v128) (local $w1 v128) (local $w2 v128) (local $w3 v128) (local $x v128)
     (loop $blocks
       (local.set $row (i32.const 0))
       (loop $groups
         (local.set $i (i32.add (local.get $rows) (i32.shl (local.get $row) (i32.const 2))))
         (local.set $p0 (i32.load (local.get $i)))
         (local.set $p1 (i32.load offset=4 (local.get $i)))
-        (local.set $p2 (i32.load offset=8 (local.get $i)))
-        (local.set $p3 (i32.load offset=12 (local.get $i)))
         (local.set $w (local.get $weights))
         (local.set $a0 (v128.const i32x4 0 0 0 0)) (local.set $a1 (v128.const i32x4 0 0 0 0))
+        (local.set $a2 (v128.const i32x4 0 0 0 0)) (local.set $a3 (v128.const i32x4 0 0 0 0))
         (local.set $b0 (v128.const i32x4 0 0 0 0)) (local.set $b1 (v128.const i32x4 0 0 0 0))
-        (local.set $c0 (v128.const i32x4 0 0 0 0)) (local.set $c1 (v128.const i32x4 0 0 0 0))
-        (local.set $d0 (v128.const i32x4 0 0 0 0)) (local.set $d1 (v128.const i32x4 0 0 0 0))
+        (local.set $b2 (v128.const i32x4 0 0 0 0)) (local.set $b3 (v128.const i32x4 0 0 0 0))
         (local.set $tap (i32.const 0))
         (loop $tapsLoop
-          (if (i32.or (i32.lt_s (local.get $p3) (local.get $low)) (i32.ge_s (local.get $p0) (local.get $high)))
+          (if (i32.or (i32.lt_s (local.get $p1) (local.get $low)) (i32.ge_s (local.get $p0) (local.get $high)))
             (then
               (local.set $i (local.get $tapStep))
-              (local.set $w (i32.add (local.get $w) (i32.shl (local.get $pairs) (i32.const 5)))))
+              (local.set $w (i32.add (local.get $w) (i32.shl (local.get $pairs) (i32.const 6)))))
             (else
               ;; to the next tap, from the end of this one
               (local.set $i (i32.sub (local.get $tapStep) (i32.shl (local.get $pairs) (i32.const 2))))
@@ -41,42 +40,24 @@
               (loop $sum
                 (local.set $w0 (v128.load (local.get $w)))
                 (local.set $w1 (v128.load offset=16 (local.get $w)))
+                (local.set $w2 (v128.load offset=32 (local.get $w)))
+                (local.set $w3 (v128.load offset=48 (local.get $w)))
                 (local.set $x (v128.load32_splat (local.get $p0)))
                 (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
                 (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $a2 (i32x4.add (local.get $a2) (i32x4.dot_i16x8_s (local.get $w2) (local.get $x))))
+                (local.set $a3 (i32x4.add (local.get $a3) (i32x4.dot_i16x8_s (local.get $w3) (local.get $x))))
                 (local.set $x (v128.load32_splat (local.get $p1)))
                 (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
                 (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-                (local.set $x (v128.load32_splat (local.get $p2)))
-                (local.set $c0 (i32x4.add (local.get $c0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-                (local.set $c1 (i32x4.add (local.get $c1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-                (local.set $x (v128.load32_splat (local.get $p3)))
-                (local.set $d0 (i32x4.add (local.get $d0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-                (local.set $d1 (i32x4.add (local.get $d1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-                (local.set $w0 (v128.load offset=32 (local.get $w)))
-                (local.set $w1 (v128.load offset=48 (local.get $w)))
-                (local.set $x (v128.load32_splat offset=4 (local.get $p0)))
-                (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-                (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-                (local.set $x (v128.load32_splat offset=4 (local.get $p1)))
-                (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-                (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-                (local.set $x (v128.load32_splat offset=4 (local.get $p2)))
-                (local.set $c0 (i32x4.add (local.get $c0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-                (local.set $c1 (i32x4.add (local.get $c1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-                (local.set $x (v128.load32_splat offset=4 (local.get $p3)))
-                (local.set $d0 (i32x4.add (local.get $d0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-                (local.set $d1 (i32x4.add (local.get $d1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $b2 (i32x4.add (local.get $b2) (i32x4.dot_i16x8_s (local.get $w2) (local.get $x))))
+                (local.set $b3 (i32x4.add (local.get $b3) (i32x4.dot_i16x8_s (local.get $w3) (local.get $x))))
                 (local.set $w (i32.add (local.get $w) (i32.const 64)))
-                (local.set $p0 (i32.add (local.get $p0) (i32.const 8)))
-                (local.set $p1 (i32.add (local.get $p1) (i32.const 8)))
-                (local.set $p2 (i32.add (local.get $p2) (i32.const 8)))
-                (local.set $p3 (i32.add (local.get $p3) (i32.const 8)))
-                (br_if $sum (local.tee $k (i32.sub (local.get $k) (i32.const 2)))))))
+                (local.set $p0 (i32.add (local.get $p0) (i32.const 4)))
+                (local.set $p1 (i32.add (local.get $p1) (i32.const 4)))
+                (br_if $sum (local.tee $k (i32.sub (local.get $k) (i32.const 1)))))))
           (local.set $p0 (i32.add (local.get $p0) (local.get $i)))
           (local.set $p1 (i32.add (local.get $p1) (local.get $i)))
-          (local.set $p2 (i32.add (local.get $p2) (local.get $i)))
-          (local.set $p3 (i32.add (local.get $p3) (local.get $i)))
           (br_if $tapsLoop (i32.lt_s (local.tee $tap (i32.add (local.get $tap) (i32.const 1))) (local.get $taps))))
         (local.set $to
           (i32.add
@@ -84,18 +65,16 @@
             (i32.add (i32.mul (local.get $row) (local.get $outStep)) (i32.shl (local.get $block) (i32.const 2)))))
         (v128.store (local.get $to) (local.get $a0))
         (v128.store offset=16 (local.get $to) (local.get $a1))
+        (v128.store offset=32 (local.get $to) (local.get $a2))
+        (v128.store offset=48 (local.get $to) (local.get $a3))
         (local.set $to (i32.add (local.get $to) (local.get $outStep)))
         (v128.store (local.get $to) (local.get $b0))
         (v128.store offset=16 (local.get $to) (local.get $b1))
-        (local.set $to (i32.add (local.get $to) (local.get $outStep)))
-        (v128.store (local.get $to) (local.get $c0))
-        (v128.store offset=16 (local.get $to) (local.get $c1))
-        (local.set $to (i32.add (local.get $to) (local.get $outStep)))
-        (v128.store (local.get $to) (local.get $d0))
-        (v128.store offset=16 (local.get $to) (local.get $d1))
-        (br_if $groups (i32.lt_s (local.tee $row (i32.add (local.get $row) (i32.const 4))) (local.get $count))))
+        (v128.store offset=32 (local.get $to) (local.get $b2))
+        (v128.store offset=48 (local.get $to) (local.get $b3))
+        (br_if $groups (i32.lt_s (local.tee $row (i32.add (local.get $row) (i32.const 2))) (local.get $count))))
       (local.set $weights (local.get $w))
-      (br_if $blocks (i32.lt_s (local.tee $block (i32.add (local.get $block) (i32.const 8))) (local.get $outputs)))))
+      (br_if $blocks (i32.lt_s (local.tee $block (i32.add (local.get $block) (i32.const 16))) (local.get $outputs)))))
 
   ;; The sums of a layer of three taps over words whose share of it is known:
   ;; out[row][k] = first[row][k] + second[row + step][k] + third[row + 2 step][k], and line[row] beside it copied to lines.
