@@ -6,10 +6,10 @@ import { root } from './workspace.mjs';
 
 /**
  * Bytes of script and style that the first visit may load over the wire, with Brotli and headers: of a screen, and of a
- * public page. A screen's gzipped files alone are held to the same. The aim for a screen is 180 kB (issue 4), which the lists
- * miss by a little and a task by a quarter: the limit holds them where they are.
+ * public page. A screen's gzipped files alone are held to the same. The aim for a screen is 180 kB (issue 4), which most miss
+ * by a little: the limit holds them where they are, with room for a few sentences more.
  */
-const SCREEN_LIMIT = 235_000;
+const SCREEN_LIMIT = 205_000;
 const PUBLIC_LIMIT = 100_000;
 const SCREENS = [
   '/exercise/page/7/1?homeworkId=9',

@@ -23,8 +23,26 @@ const CONTACT = any(
   /[\\/]contract[\\/]src[\\/](contact|visitor-limits)/,
 );
 const CALLS = /[\\/]contract[\\/]src[\\/](api|client|endpoint)\.ts$|[\\/]lib[\\/]api[\\/]client\.ts$/;
-const APP =
-  /[\\/]@tabler[\\/]|[\\/](contract|school)[\\/]src[\\/](?!audit|contact|visitor-limits|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch|api[\\/]fetch-client|text[\\/](by-pointer|mark-at)\.)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|lti|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
+/** What texts are written, handed in and marked with. */
+const WRITING = any(
+  /[\\/]web[\\/]src[\\/](lib[\\/](saving[\\/](?!kept\.)|(files|speech)[\\/])|lib[\\/]text[\\/](inner-quotes|keep-endings)|ui[\\/](attachments|file-drop|tabs|text-blocks|warning)\.)/,
+  /[\\/]school[\\/]src[\\/](hand-in-checks|text-blocks|words)\.|[\\/]contract[\\/]src[\\/]own-exercise-limits/,
+  /[\\/]icons[\\/]Icon(CloudCheck|ExternalLink|PlayerPause|PlayerPlay)\.mjs$/,
+);
+/** What is said of marks and counted of them, wherever marked texts are shown. */
+const MARKS =
+  /[\\/]features[\\/]corrections[\\/](corrections\.text|marks[\\/](explain-mark|mark-type|count-corrections)\.|parts[\\/](type-legend|types\.module))/;
+/** Of the icons those that more than one screen shows: the others come with what shows them. */
+const ICONS_OF_ONE =
+  'Bold|Bulb|CloudDownload|Crop|H2|H3|Highlight|Italic|Keyboard|List|ListNumbers|Palette|PlayerStop|Quote|ShieldLock|Table';
+const APP = any(
+  new RegExp(`[\\\\/]@tabler[\\\\/](?!.*[\\\\/]Icon(${ICONS_OF_ONE})\\.mjs)`),
+  /[\\/](contract|school)[\\/]src[\\/](?!audit|contact|visitor-limits|spelling-types)/,
+  /[\\/]web[\\/]src[\\/]lib[\\/](?!html|errors[\\/]watch|api[\\/]fetch-client|text[\\/](by-pointer|mark-at)\.)/,
+  /[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))/,
+  /(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|lti|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$/,
+  /[\\/]task-words\.ts$/,
+);
 
 /**
  * What is loaded together lies together. Left to itself the bundler makes a file of every icon that two screens share: a
@@ -44,5 +62,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'contact', test: CONTACT, priority: 2, includeDependenciesRecursively: false },
   /** The client of the contract: a visitor's first call brings nothing of the logged-in part. */
   { name: 'calls', test: CALLS, priority: 2, includeDependenciesRecursively: false },
+  /** What few screens share: the others do without. */
+  { name: 'writing', test: WRITING, priority: 2, includeDependenciesRecursively: false },
+  { name: 'marks', test: MARKS, priority: 2, includeDependenciesRecursively: false },
   { name: 'app', test: APP, priority: 1, includeDependenciesRecursively: false },
 ];

@@ -8,6 +8,7 @@ import { onlyDanish } from './only-danish.ts';
 import { lightContract } from './light-contract.ts';
 import { precompress } from './precompress.ts';
 import { screenSources } from './screen-sources.ts';
+import { usedRouter } from './used-router.ts';
 
 /** Scripts; a style sheet is never left out, since nothing else would ask for it. */
 const EVERYWHERE = /^assets\/(rolldown-runtime|react|libraries|pieces|app|index)-[^/]*\.js$/;
@@ -24,7 +25,7 @@ const SERVED = ['/api', '/hent-fil', '/onedrive'];
 /** The browser's bundle (dist/client) and, with --ssr, the renderer that the server loads (dist/server). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [screenSources(), lightContract(), onlyDanish(), react(), precompress()],
+  plugins: [screenSources(), lightContract(), onlyDanish(), usedRouter(), react(), precompress()],
   resolve: { alias: command === 'build' && !isSsrBuild ? routerOfUsers : [] },
   css: { modules: { generateScopedName: cssName }, postcss: { plugins: [cssLayers] } },
   build: {
