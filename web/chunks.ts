@@ -10,7 +10,7 @@ const OVERLAYS =
   /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-types|@internationalized|@swc|aria-hidden|client-only|clsx|use-sync-external-store)[\\/]|[\\/]ui[\\/](layers|modal-window|bubble|overlays|hint-bubble|modal-frame|question-frame|save-frame|written-yes-modal)\./;
 /** What public pages have of our look, with the icons that visitors see, and the one form. */
 const PIECES = any(
-  /[\\/]web[\\/]src[\\/]ui[\\/](base|button|choice|class-names|course-|drawings|emphasised|field|fonts|logo|marks|notice|tokens|use-loaded\.|use-narrow)/,
+  /[\\/]web[\\/]src[\\/]ui[\\/](base|button|choice|class-names|course-(colors|icon|looks|symbols)|drawings|emphasised|field|fonts|logo|marks|notice|secret-fields|tokens|use-loaded\.|use-narrow)/,
   /[\\/]web[\\/]src[\\/](lib[\\/](form|events|store|parts)[\\/]|lib[\\/]api[\\/]fetch-client|lib[\\/](text[\\/](by-pointer|mark-at)|dates[\\/]danish-day)\.|app[\\/]pages[\\/](error-|pages\.module))/,
   /@tabler[\\/](?!.*[\\/]icons[\\/])/,
   /[\\/]icons[\\/]Icon(ArrowLeft|ArrowRight|BrandFacebook|BrandLinkedin|Check|ChevronDown|ChevronLeft|ChevronRight|HandClick|Login2|Menu2|Pencil|Search|Send|X)\.mjs$/,

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CodeField, PasswordField } from '../../ui/secret-fields.tsx';
 import { accountsText as text } from './accounts.text.ts';
 import { logIn } from './log-in.ts';
 import s from './login.module.css';
@@ -35,15 +36,11 @@ function CodeStep({
   return (
     <>
       <p role="status">{text.codeLead}</p>
-      <TextField
+      <CodeField
         ref={field}
         label={text.code}
         hint={text.codeHint}
         name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={80}
         required
         error={error}
         onChange={onChange}
@@ -72,25 +69,26 @@ function NameStep({
   takesFocus: boolean;
 }) {
   const [shown, setShown] = useState(false);
-  const field = { autoCapitalize: 'none', spellCheck: false, maxLength: 200, required: true } as const;
   return (
     <div className={s.loginFields} hidden={hidden}>
       <TextField
-        {...field}
         {...(takesFocus && { ref: focusByKeyboard })}
         label={text.username}
         name="username"
         autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        required
         error={form.faults.username}
         onChange={() => form.forgive('username')}
         data-autofocus
       />
-      <TextField
-        {...field}
+      <PasswordField
         label={text.password}
         name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
+        shown={shown}
+        required
         error={form.faults.password}
         onChange={() => form.forgive('password')}
       />

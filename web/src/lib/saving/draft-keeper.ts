@@ -49,114 +49,158 @@ export interface DraftKeeper<T> {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps one draft of a teacher's on the server while it is typed. `unsent` is what an earlier page could not send. */
-export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | null): DraftKeeper<T> {
-  let content: T | null = unsent?.content ?? null;
-  let saved: T | null = null;
-  let version = unsent?.version ?? 0;
-  let isLoaded = false;
-  let isDirty = unsent !== null;
-  let isSending = false;
-  let isEnded = false;
-  let restoredAt: number | null = unsent?.at ?? null;
-  let save: SaveState = isDirty ? { kind: 'waiting' } : { kind: 'saved', at: null };
-  let view: DraftView<T>;
-  const { listen, tell: tellListeners } = createListeners();
+/** What is known of a draft now: what stands here, what it is built on, and what is on its way. */
+interface Now<T> {
+  content: T | null;
+  version: number;
+  isLoaded: boolean;
+  isDirty: boolean;
+  isSending: boolean;
+  isEnded: boolean;
+  restoredAt: number | null;
+  save: SaveState;
+}
 
-  const tell = (next: SaveState = save) => {
-    save = next.kind === save.kind && (next.kind === 'waiting' || next.kind === 'offline') ? save : next;
-    view = { content, isLoaded, restoredAt, save };
-    tellListeners();
+/** The draft as it begins, and whom its changes are shown to. */
+function beginDraft<T>(unsent: Held<T> | null) {
+  const now: Now<T> = {
+    content: unsent?.content ?? null,
+    version: unsent?.version ?? 0,
+    isLoaded: false,
+    isDirty: unsent !== null,
+    isSending: false,
+    isEnded: false,
+    restoredAt: unsent?.at ?? null,
+    save: unsent ? { kind: 'waiting' } : { kind: 'saved', at: null },
   };
+  const viewOf = ({ content, isLoaded, restoredAt, save }: Now<T>): DraftView<T> => ({
+    content,
+    isLoaded,
+    restoredAt,
+    save,
+  });
+  let view = viewOf(now);
+  const { listen, tell } = createListeners();
+  /** Shows what is now, in this state of saving. */
+  const show = (next: SaveState = now.save) => {
+    const isSameWait = next.kind === now.save.kind && (next.kind === 'waiting' || next.kind === 'offline');
+    if (!isSameWait) now.save = next;
+    view = viewOf(now);
+    tell();
+  };
+  return { now, show, listen, read: () => view };
+}
+
+type Begun<T> = ReturnType<typeof beginDraft<T>>;
+
+/** What goes between this page and the server: `load` asks for the draft, `put` saves it, `settle` shows what is left to do. */
+function exchangeOf<T>(world: DraftWorld<T>, { now, show }: Begun<T>, unsent: Held<T> | null) {
   const hold = (kept: Kept<T> | null) => {
-    if (!isEnded) world.hold(kept);
+    if (!now.isEnded) world.hold(kept);
+  };
+  const settle = (at: number | null) => show(now.isDirty ? { kind: 'waiting' } : { kind: 'saved', at });
+  /** Holds what has been written meanwhile. */
+  const keepRest = (at: number | null) => {
+    hold(now.isDirty ? { content: now.content, version: now.version } : null);
+    settle(at);
   };
   const load = async () => {
     const theirs = await world.load();
-    const first = !isLoaded;
-    isLoaded = true;
+    const first = !now.isLoaded;
+    now.isLoaded = true;
     // the last page closed before it heard that its own save had come through
-    if (isDirty && isSame(theirs.content, content)) {
-      isDirty = false;
+    if (now.isDirty && isSame(theirs.content, now.content)) {
+      now.isDirty = false;
       hold(null);
     }
-    if (isDirty && theirs.content !== null && theirs.version !== version)
-      return tell({ kind: 'conflict', byName: null, at: theirs.savedAt, version: theirs.version });
-    version = theirs.version;
-    saved = theirs.content;
-    if (!isDirty) content = saved;
-    if (first && content !== null) restoredAt = (isDirty ? unsent?.at : null) ?? theirs.savedAt;
-    if (isDirty) sender.soon();
-    tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: theirs.savedAt });
+    if (now.isDirty && theirs.content !== null && theirs.version !== now.version)
+      return show({ kind: 'conflict', byName: null, at: theirs.savedAt, version: theirs.version });
+    now.version = theirs.version;
+    if (!now.isDirty) now.content = theirs.content;
+    if (first && now.content !== null) now.restoredAt = (now.isDirty ? unsent?.at : null) ?? theirs.savedAt;
+    settle(theirs.savedAt);
   };
   const put = async () => {
-    const sent = content;
-    tell({ kind: 'saving' });
-    const answer = await world.save({ content: sent, version });
-    ({ version } = answer);
-    saved = sent;
-    isDirty = content !== sent;
-    hold(isDirty ? { content, version } : null);
-    tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: answer.savedAt });
+    const sent = now.content;
+    show({ kind: 'saving' });
+    const answer = await world.save({ content: sent, version: now.version });
+    now.version = answer.version;
+    now.isDirty = now.content !== sent;
+    keepRest(answer.savedAt);
+  };
+  return { hold, keepRest, load, put };
+}
+
+/** When the draft is loaded, saved and sent: one thing at a time. */
+function sendingOf<T>({ now, show }: Begun<T>, { load, put, keepRest }: ReturnType<typeof exchangeOf<T>>) {
+  const loadAndGoOn = async () => {
+    await load();
+    if (now.isDirty && now.save.kind !== 'conflict') sender.soon();
   };
   const sender = createSender({
-    hasWork: () => !isSending && save.kind !== 'conflict' && (!isLoaded || isDirty),
-    send: () => (isLoaded ? put() : load()),
-    failed: (error) => tell(troubleOf(error, version)),
+    hasWork: () => !now.isSending && now.save.kind !== 'conflict' && (!now.isLoaded || now.isDirty),
+    send: () => (now.isLoaded ? put() : loadAndGoOn()),
+    failed: (error) => show(troubleOf(error, now.version)),
   });
-  const flush = async () => void (await sender.flush());
+  const send = async (deliver: () => Promise<boolean>) => {
+    sender.cancel();
+    now.isSending = true;
+    // what is on its way to the server has arrived before the draft is sent
+    await sender.flush();
+    const sent = now.content;
+    try {
+      if (!(await deliver())) return;
+      Object.assign(now, { version: 0, restoredAt: null });
+      if (now.content === sent) now.content = null;
+      now.isDirty = now.content !== null;
+      keepRest(Date.now() / 1000);
+    } finally {
+      now.isSending = false;
+      if (now.isDirty) sender.soon();
+    }
+  };
+  return { sender, send, reload: () => sender.alone(loadAndGoOn) };
+}
 
-  tell();
+/** Keeps one draft of a teacher's on the server while it is typed. `unsent` is what an earlier page could not send. */
+export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | null): DraftKeeper<T> {
+  const begun = beginDraft(unsent);
+  const { now, show, listen, read } = begun;
+  const exchange = exchangeOf(world, begun, unsent);
+  const { hold } = exchange;
+  const { sender, send, reload } = sendingOf(begun, exchange);
+  const flush = async () => void (await sender.flush());
   return {
-    read: () => view,
+    read,
     listen,
     write: (next) => {
-      if (next === content) return;
-      content = next;
-      isDirty = true;
-      hold({ content, version });
-      if (save.kind === 'conflict') return tell();
-      if (!isSending) sender.soon();
-      tell({ kind: 'waiting' });
+      if (next === now.content) return;
+      now.content = next;
+      now.isDirty = true;
+      hold({ content: next, version: now.version });
+      if (now.save.kind === 'conflict') return show();
+      if (!now.isSending) sender.soon();
+      show({ kind: 'waiting' });
     },
     flush,
     refresh: async () => {
-      if (!isDirty && !sender.isRunning() && !isSending) await sender.alone(load);
-      else if (!isLoaded) await flush();
+      if (!now.isDirty && !sender.isRunning() && !now.isSending) await reload();
+      else if (!now.isLoaded) await flush();
     },
-    send: async (deliver) => {
-      sender.cancel();
-      isSending = true;
-      // what is on its way to the server has arrived before the draft is sent
-      await sender.flush();
-      const sent = content;
-      try {
-        if (!(await deliver())) return;
-        saved = null;
-        version = 0;
-        if (content === sent) content = null;
-        restoredAt = null;
-        isDirty = content !== saved;
-        hold(isDirty ? { content, version } : null);
-        tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() / 1000 });
-      } finally {
-        isSending = false;
-        if (isDirty) sender.soon();
-      }
-    },
+    send,
     takeTheirs: async () => {
-      isDirty = false;
+      now.isDirty = false;
       hold(null);
-      await sender.alone(load);
+      await reload();
     },
     keepMine: async () => {
-      if (save.kind !== 'conflict') return;
-      ({ version } = save);
-      tell({ kind: 'waiting' });
+      if (now.save.kind !== 'conflict') return;
+      now.version = now.save.version;
+      show({ kind: 'waiting' });
       await flush();
     },
     end: () => {
-      isEnded = true;
+      now.isEnded = true;
       sender.end();
     },
   };

@@ -1,7 +1,6 @@
 import type { Homework } from '@ordklar/contract';
 import { useCourses } from '../../accounts/index.ts';
 import { homeworkText as text } from '../homework.text.ts';
-import s from '../homework.module.css';
 
 /** 'Danske fritekstopgaver · Anmeldelse · anbefalet længde: 130 ord': the small line under a task's title. */
 export function TaskFacts({ task }: { task: Homework }) {
@@ -16,5 +15,5 @@ export function TaskFacts({ task }: { task: Homework }) {
       text.row.answered(task.questions.answered, task.questions.of),
     task.wordCount !== null && text.row.minimum(task.wordCount),
   ];
-  return <p className={s.facts}>{facts.filter(Boolean).join(' · ')}</p>;
+  return facts.filter(Boolean).join(' · ');
 }

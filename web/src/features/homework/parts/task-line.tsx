@@ -1,21 +1,15 @@
 import type { Homework } from '@ordklar/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { buttonClass } from '../../../ui/button.tsx';
-import { CourseIcon } from '../../../ui/course-icon.tsx';
-import { IconArrowRight } from '../../../ui/icons.ts';
+import { CourseLine } from '../../../ui/course-line.tsx';
 import { titleOf } from '../homework-words.ts';
 import { TaskFacts } from './task-facts.tsx';
 import s from '../homework.module.css';
 
-/** A task in a list: what it is, what is to be known of it, and the way to it. */
+/** A task of the pupil's in a list: what it is, what is to be known of it, and the way to it. */
 export function TaskLine({
   task,
-  isPrimary = false,
-  to,
-  label,
-  says,
   children,
+  ...way
 }: {
   task: Homework;
   isPrimary?: boolean;
@@ -26,17 +20,13 @@ export function TaskLine({
   children: ReactNode;
 }) {
   return (
-    <article className={s.task}>
-      <CourseIcon className={s.course} productId={task.productId} />
-      <div>
-        <h3>{titleOf(task)}</h3>
-        <TaskFacts task={task} />
-      </div>
-      <p className={s.due}>{children}</p>
-      <Link className={buttonClass(isPrimary ? 'primary' : 'line', false, s.go)} to={to} aria-label={label}>
-        <span>{says}</span>
-        <IconArrowRight className={s.arrow} aria-hidden="true" />
-      </Link>
-    </article>
+    <CourseLine
+      productId={task.productId}
+      title={titleOf(task)}
+      facts={<TaskFacts task={task} />}
+      standing={children}
+      standingClass={s.due}
+      way={way}
+    />
   );
 }

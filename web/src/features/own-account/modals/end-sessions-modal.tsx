@@ -5,7 +5,7 @@ import type { ModalControls, ModalProps } from '../../../lib/modals/modal-regist
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
-import { PasswordField } from '../parts/secret-fields.tsx';
+import { PasswordField } from '../../../ui/secret-fields.tsx';
 import { accountText } from '../own-account.text.ts';
 import { useSendEnd } from '../use-end-sessions.ts';
 import s from '../parts/two-step-set-up.module.css';

@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
-import { CodeField, PasswordField } from '../parts/secret-fields.tsx';
+import { CodeField, PasswordField } from '../../../ui/secret-fields.tsx';
 import { ownAccountQuery } from '../own-account.queries.ts';
 import { accountText } from '../own-account.text.ts';
 import s from '../parts/two-step-set-up.module.css';

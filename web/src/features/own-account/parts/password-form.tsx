@@ -4,7 +4,7 @@ import { useTyped } from '../../../lib/form/typed.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
-import { PasswordField } from './secret-fields.tsx';
+import { PasswordField } from '../../../ui/secret-fields.tsx';
 import { accountText } from '../own-account.text.ts';
 import s from '../own-account.module.css';
 

@@ -6,7 +6,7 @@ import { useForm } from '../../../lib/form/use-form.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { IconDownload } from '../../../ui/icons.ts';
-import { CodeField, PasswordField } from './secret-fields.tsx';
+import { CodeField, PasswordField } from '../../../ui/secret-fields.tsx';
 import { accountText } from '../own-account.text.ts';
 import s from './two-step-set-up.module.css';
 

@@ -1,9 +1,6 @@
 import { type Homework } from '@ordklar/contract';
 import { percentOf } from '@ordklar/school';
-import { Link } from 'react-router';
-import { buttonClass } from '../../../ui/button.tsx';
-import { CourseIcon } from '../../../ui/course-icon.tsx';
-import { IconArrowRight } from '../../../ui/icons.ts';
+import { CourseLine } from '../../../ui/course-line.tsx';
 import { Tag } from '../../../ui/paper.tsx';
 import { WeatherIcon } from '../../../ui/weather-icon.tsx';
 import { scoreTone } from '../../../ui/score-tone.ts';
@@ -26,32 +23,31 @@ export function ResultRow({ task }: { task: Homework }) {
   const done = percent === null ? text.done : text.percent(percent);
   const tone = percent === null ? (returned ? 'good' : 'plain') : scoreTone(percent);
   return (
-    <article className={s.row}>
-      <CourseIcon className={s.course} productId={task.productId} />
-      <div>
-        <h3>{title}</h3>
-        <p>{[course, task.category].filter(Boolean).join(' · ')}</p>
-      </div>
-      <p className={s.state}>
-        {percent !== null && <WeatherIcon percent={percent} />}
-        <Tag tone={tone}>{isText ? (returned ? text.returned : text.waits) : done}</Tag>
-        {isReopened && <Tag>{text.again}</Tag>}
-        {task.isNew && <Tag tone="new">{text.isNew}</Tag>}
-        {task.grade !== null && <b>{text.grade(task.grade)}</b>}
-        <span>
-          {text.handedIn} <DateText at={task.completed} />
-          {task.isLate && `, ${text.late}`}
-        </span>
-      </p>
-      <Link
-        className={buttonClass('line', false, s.go)}
-        to={isText ? `/resultater/tekst/${task.exerciseProgressId}` : resultAddress(task)}
-        state={{ title: task.title }}
-        aria-label={isText ? text.seeOf(title) : text.seeAnswersOf(title)}
-      >
-        <span>{isText ? text.see : text.seeAnswers}</span>
-        <IconArrowRight className={s.arrow} aria-hidden="true" />
-      </Link>
-    </article>
+    <CourseLine
+      className={s.row}
+      productId={task.productId}
+      title={title}
+      facts={[course, task.category].filter(Boolean).join(' · ')}
+      standingClass={s.state}
+      standing={
+        <>
+          {percent !== null && <WeatherIcon percent={percent} />}
+          <Tag tone={tone}>{isText ? (returned ? text.returned : text.waits) : done}</Tag>
+          {isReopened && <Tag>{text.again}</Tag>}
+          {task.isNew && <Tag tone="new">{text.isNew}</Tag>}
+          {task.grade !== null && <b>{text.grade(task.grade)}</b>}
+          <span>
+            {text.handedIn} <DateText at={task.completed} />
+            {task.isLate && `, ${text.late}`}
+          </span>
+        </>
+      }
+      way={{
+        to: isText ? `/resultater/tekst/${task.exerciseProgressId}` : resultAddress(task),
+        state: { title: task.title },
+        says: isText ? text.see : text.seeAnswers,
+        label: isText ? text.seeOf(title) : text.seeAnswersOf(title),
+      }}
+    />
   );
 }

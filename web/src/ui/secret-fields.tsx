@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField } from './field.tsx';
 
 type Props = { label: ReactNode; hint?: ReactNode; error?: string; ref?: Ref<HTMLInputElement> } & Omit<
   InputHTMLAttributes<HTMLInputElement>,
