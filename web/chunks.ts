@@ -13,7 +13,7 @@ const PIECES = any(
   /[\\/]web[\\/]src[\\/]ui[\\/](base|button|choice|class-names|course-(colors|icon|looks|symbols)|drawings|emphasised|field|fonts|logo|marks|notice|secret-fields|tokens|use-loaded\.|use-narrow)/,
   /[\\/]web[\\/]src[\\/](lib[\\/](form|events|store|parts)[\\/]|lib[\\/]api[\\/]fetch-client|lib[\\/](text[\\/](by-pointer|mark-at)|dates[\\/]danish-day)\.|app[\\/]pages[\\/](error-|pages\.module))/,
   /@tabler[\\/](?!.*[\\/]icons[\\/])/,
-  /[\\/]icons[\\/]Icon(ArrowLeft|ArrowRight|BrandFacebook|BrandLinkedin|Check|ChevronDown|ChevronLeft|ChevronRight|HandClick|Login2|Menu2|Pencil|Search|Send|X)\.mjs$/,
+  /[\\/]icons[\\/]Icon(ArrowLeft|ArrowRight|Check|ChevronDown|ChevronLeft|ChevronRight|HandClick|Login2|Menu2|Pencil|Search|Send|X)\.mjs$/,
 );
 /** Around every public page. */
 const SITE = /[\\/]web[\\/]src[\\/]features[\\/](newsletter|public-site[\\/](?!pages))/;
@@ -34,7 +34,7 @@ const MARKS =
   /[\\/]features[\\/]corrections[\\/](corrections\.text|marks[\\/](explain-mark|mark-type|count-corrections)\.|parts[\\/](type-legend|types\.module))/;
 /** Of the icons those that more than one screen shows: the others come with what shows them. */
 const ICONS_OF_ONE =
-  'Bold|Bulb|CloudDownload|Crop|H2|H3|Highlight|Italic|Keyboard|List|ListNumbers|Palette|PlayerStop|Quote|ShieldLock|Table';
+  'Bold|BrandFacebook|BrandLinkedin|Bulb|CloudDownload|Crop|H2|H3|Highlight|Italic|Keyboard|List|ListNumbers|Palette|PlayerStop|Quote|ShieldLock|Table';
 const APP = any(
   new RegExp(`[\\\\/]@tabler[\\\\/](?!.*[\\\\/]Icon(${ICONS_OF_ONE})\\.mjs)`),
   /[\\/](contract|school)[\\/]src[\\/](?!audit|contact|visitor-limits|spelling-types)/,

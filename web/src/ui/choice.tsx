@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import s from './choice.module.css';
@@ -81,8 +81,7 @@ export function Chips<Value extends string>({
     <div className={classNames(s.chips, className)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
-          <input
-            type="radio"
+          <CoveringRadio
             name={name}
             checked={option.value === value}
             disabled={option.disabled}
@@ -94,3 +93,8 @@ export function Chips<Value extends string>({
     </div>
   );
 }
+
+/** The unseen radio button of a label that is drawn as something else: it covers all of it, so that it is found where it is drawn. */
+export const CoveringRadio = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
+  <input {...props} type="radio" className={s.covering} />
+);

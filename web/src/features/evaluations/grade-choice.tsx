@@ -1,5 +1,6 @@
 import { type AnswerEvaluation, ESSAY_GRADES } from '@ordklar/contract';
 import { useId } from 'react';
+import { CoveringRadio } from '../../ui/choice.tsx';
 import { evaluationsText as text } from './evaluations.text.ts';
 import s from './evaluations.module.css';
 
@@ -18,7 +19,7 @@ export function GradeChoice({
       <div className={s.grades}>
         {[null, ...ESSAY_GRADES].map((each) => (
           <label key={each ?? 'none'}>
-            <input type="radio" name={name} checked={each === grade} onChange={() => onChange(each)} />
+            <CoveringRadio name={name} checked={each === grade} onChange={() => onChange(each)} />
             <span>{each?.replace('-', '−') ?? text.noGrade}</span>
           </label>
         ))}

@@ -1,6 +1,7 @@
 import type { Tree } from '@ordklar/contract';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Leaf } from '../../../ui/drawings.tsx';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { treeText as text } from '../achievements.text.ts';
 import s from '../achievements.module.css';
 
@@ -8,9 +9,7 @@ import s from '../achievements.module.css';
 export function CourseLeaves({ courses }: { courses: Tree['courses'] }) {
   return (
     <section aria-labelledby="blade-i-kurser" className={s.coursesOf}>
-      <div className={s.head}>
-        <h2 id="blade-i-kurser">{text.courses}</h2>
-      </div>
+      <RuledHead id="blade-i-kurser" title={text.courses} className={s.head} />
       {courses.length === 0 && <p>{text.noCourses}</p>}
       <ul className={s.courses}>
         {courses.map(({ courseId, title, leaves }) => (

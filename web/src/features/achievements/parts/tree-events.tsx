@@ -1,6 +1,7 @@
 import type { Tree } from '@ordklar/contract';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { treeText as text } from '../achievements.text.ts';
 import s from '../achievements.module.css';
 
@@ -9,10 +10,9 @@ export function TreeEvents({ events }: { events: Tree['events'] }) {
   const earned = events.filter((event) => event.earned !== null).length;
   return (
     <section aria-labelledby="sket-i-traeet">
-      <div className={s.head}>
-        <h2 id="sket-i-traeet">{text.happened}</h2>
+      <RuledHead id="sket-i-traeet" title={text.happened} className={s.head}>
         <small>{text.of(earned, events.length)}</small>
-      </div>
+      </RuledHead>
       <ul className={s.events}>
         {events.map((event) => (
           <li key={event.event} className={classNames(s.event, event.earned === null && s.ahead)}>

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { RuledHeading } from '../../../ui/ruled-head.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { freeFoundQuery } from '../free-exercises.queries.ts';
 import { freeText } from '../free-exercises.text.ts';
 import { FreeRows } from './free-rows.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import s from '../free-exercises.module.css';
 
 const text = freeText.found;
@@ -30,10 +30,10 @@ export function FreeFound({
     if (wanted === q) heading.current?.focus();
   }, [wanted, q]);
   return (
-    <section className={classNames(s.freeList, s.freeListFound)} aria-labelledby="fundne-opgaver">
-      <h2 id="fundne-opgaver" ref={heading} tabIndex={-1}>
+    <section className={s.freeListFound} aria-labelledby="fundne-opgaver">
+      <RuledHeading id="fundne-opgaver" ref={heading} tabIndex={-1}>
         {text.heading(q)} <small role="status">{!list.isPlaceholderData && total ? freeText.count(total) : ''}</small>
-      </h2>
+      </RuledHeading>
       {total === 0 && !list.isError ? (
         <EmptyState title={text.none} action={<Button onClick={onClear}>{text.clear}</Button>}>
           {text.noneText}

@@ -1,9 +1,9 @@
 import type { FreeExercise } from '@ordklar/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { RuledHeading } from '../../../ui/ruled-head.tsx';
 import { freeListQuery } from '../free-exercises.queries.ts';
 import { freeText as text } from '../free-exercises.text.ts';
 import { FreeRows } from './free-rows.tsx';
-import s from '../free-exercises.module.css';
 
 /** The exercises of a course, at one of its levels or all, of a category or all. */
 export function FreeList({
@@ -22,11 +22,11 @@ export function FreeList({
     [level ? '' : exercise.level, category ? '' : exercise.category].filter(Boolean).join(' · ');
   const placeOf = level && category ? undefined : saidOf;
   return (
-    <section className={s.freeList} aria-labelledby="frie-opgaver">
-      <h2 id="frie-opgaver">
+    <section aria-labelledby="frie-opgaver">
+      <RuledHeading id="frie-opgaver">
         {category?.title ?? text.allCategories}, {level?.title ?? text.allLevels.toLowerCase()}{' '}
         {total !== undefined && <small>{text.count(total)}</small>}
-      </h2>
+      </RuledHeading>
       <FreeRows list={list} loading={text.loading} placeOf={placeOf} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { OwnDevelopment } from '@ordklar/contract';
 import { Leaf } from '../../../ui/drawings.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { developmentText } from './development.text.ts';
 import { tenthsOf } from './model.ts';
 import s from './better.module.css';
@@ -50,10 +51,9 @@ function Twig({ title, from, to }: { title: string; from: number; to: number }) 
 export function Better({ better }: { better: OwnDevelopment['better'] }) {
   return (
     <section aria-labelledby="better-h">
-      <div className={s.head}>
-        <h2 id="better-h">{text.title}</h2>
+      <RuledHead id="better-h" title={text.title} large>
         {better.length > 0 && <small>{text.leaves}</small>}
-      </div>
+      </RuledHead>
       {better.length === 0 ? (
         <p className={s.none}>{text.none}</p>
       ) : (

@@ -4,10 +4,10 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconClock } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { resultAddress } from '../task-words.ts';
 import { developmentText } from './development.text.ts';
 import { tenthsOf } from './model.ts';
-import head from './better.module.css';
 import s from './own-tests.module.css';
 
 const text = developmentText.tests;
@@ -31,9 +31,7 @@ export function OwnTests({ tests }: { tests: OwnDevelopment['tests'] }) {
   if (tests.length === 0) return null;
   return (
     <section aria-labelledby="tests-h">
-      <div className={head.head}>
-        <h2 id="tests-h">{text.title}</h2>
-      </div>
+      <RuledHead id="tests-h" title={text.title} large />
       <ul className={s.list}>
         {tests.map(({ homeworkId, title, productId, completed, result, isHidden, teacherName }) => (
           <li key={homeworkId} className={s.row}>

@@ -2,6 +2,7 @@ import type { OwnDevelopment } from '@ordklar/contract';
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { TypeKey, typeOfId } from '../../corrections/index.ts';
 import { developmentText } from './development.text.ts';
 import { errorRows } from './model.ts';
@@ -28,10 +29,9 @@ export function TextErrors({ development }: { development: OwnDevelopment }) {
   const rows = errorRows(development);
   return (
     <section aria-labelledby="errors-h">
-      <div className={head.head}>
-        <h2 id="errors-h">{text.title}</h2>
+      <RuledHead id="errors-h" title={text.title} large>
         {rows.length > 0 && <small>{text.unit}</small>}
-      </div>
+      </RuledHead>
       {rows.length === 0 ? (
         <p className={head.none}>{marked.length === 0 ? text.empty : text.faultless}</p>
       ) : (

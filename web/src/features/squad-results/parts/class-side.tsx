@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { LoadingRows } from '../../../ui/states.tsx';
 import type { Register } from '../model/register-model.ts';
 import { monthsQuery } from '../squad-results.queries.ts';
@@ -21,23 +22,20 @@ export function ClassSide(props: RoomProps & { register: Register }) {
     <div className={s.side}>
       <ChosenCell {...props} />
       <section>
-        <div className={s.head}>
-          <h2>{text.year.title(squad.name)}</h2>
-        </div>
+        <RuledHead title={text.year.title(squad.name)} />
         <p className={s.lead}>{text.year.what(course?.title ?? text.path.allCourses.toLowerCase())}</p>
         {months.isPending && <LoadingRows rows={3} label={text.loading} />}
         {months.isError && <p className="small">{text.year.failed}</p>}
         {months.data && <YearChart months={months.data} squadName={squad.name} />}
       </section>
       <section>
-        <div className={s.head}>
-          <h2>{text.trends.title}</h2>
+        <RuledHead title={text.trends.title} className={s.head}>
           {explorer.view !== 'fejltyper' && texts.data && texts.data.texts.length > 0 && (
             <Button look="quiet" onClick={() => explorer.setView('fejltyper')}>
               {text.trends.see}
             </Button>
           )}
-        </div>
+        </RuledHead>
         {texts.isPending && <LoadingRows rows={3} label={text.loading} />}
         {texts.isError && <p className="small">{text.failed}</p>}
         {texts.data && texts.data.texts.length === 0 && <p className={s.lead}>{text.trends.none}</p>}

@@ -4,7 +4,7 @@ import { deadlineWords } from '../../../lib/dates/danish-dates.ts';
 import { Face, Tag } from '../../../ui/paper.tsx';
 import { markingPath } from '../../corrections/index.ts';
 import { resultAddress } from '../../results/index.ts';
-import { SectionHead } from '../parts/section-head.tsx';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { overviewText } from './overview.text.ts';
 import s from './finished-list.module.css';
 
@@ -51,7 +51,7 @@ export function FinishedList({
 }) {
   return (
     <section aria-labelledby="afleveret">
-      <SectionHead id="afleveret" title={text.title} />
+      <RuledHead id="afleveret" title={text.title} />
       {finished.length === 0 ? (
         <p className={s.none}>{text.none}</p>
       ) : (

@@ -1,6 +1,6 @@
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import type { SquadFigures } from '@ordklar/contract';
 import { Link } from 'react-router';
-import { SectionHead } from '../parts/section-head.tsx';
 import { statusAddress, trainingAddress } from './addresses.ts';
 import { overviewText } from './overview.text.ts';
 import { scaleOf, WeeksLine } from './weeks-line.tsx';
@@ -24,9 +24,9 @@ export function SquadRows({ squads }: { squads: readonly SquadFigures[] }) {
   const scale = scaleOf(squads);
   return (
     <section aria-labelledby="klasser">
-      <SectionHead id="klasser" title={text.title}>
+      <RuledHead id="klasser" title={text.title}>
         <small>{text.note}</small>
-      </SectionHead>
+      </RuledHead>
       <ul className={s.squads}>
         {squads.map((squad) => (
           <li key={squad.id}>

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { RestingLeaf } from '../../../ui/drawings.tsx';
 import { Face } from '../../../ui/paper.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { thingAddress } from './addresses.ts';
 import { overviewText } from './overview.text.ts';
 import s from './waiting-list.module.css';
@@ -72,9 +72,9 @@ export function WaitingList({ waiting, year, now }: { waiting: readonly WaitingT
   const shown = all ? waiting : waiting.slice(0, FIRST);
   return (
     <section aria-labelledby="venter">
-      <SectionHead id="venter" title={text.title}>
+      <RuledHead id="venter" title={text.title}>
         {waiting.length > 0 && <small>{text.things(waiting.length)}</small>}
-      </SectionHead>
+      </RuledHead>
       {waiting.length === 0 ? (
         <div className={s.nothing}>
           <RestingLeaf />

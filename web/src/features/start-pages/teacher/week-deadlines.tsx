@@ -4,7 +4,7 @@ import { clockTime } from '../../../lib/dates/danish-dates.ts';
 import { danishDay } from '../../../lib/dates/danish-day.ts';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Ticks } from '../../../ui/paper.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { statusAddress } from './addresses.ts';
 import { daysOfWeek, weekNumber } from './days-of-week.ts';
 import { overviewText } from './overview.text.ts';
@@ -48,10 +48,10 @@ export function WeekDeadlines({ deadlines, now }: { deadlines: readonly WeekDead
   const days = daysOfWeek(now, new Set(deadlines.map(({ deadline }) => danishDay(deadline))));
   return (
     <section aria-labelledby="frister">
-      <SectionHead id="frister" title={text.title}>
+      <RuledHead id="frister" title={text.title}>
         <small>{text.number(weekNumber(now))}</small>
         <Link to="/status">{text.status}</Link>
-      </SectionHead>
+      </RuledHead>
       <ol className={s.days} style={{ '--days': days.length } as object}>
         {days.map(({ day, weekday, date }) => {
           const due = deadlines.filter(({ deadline }) => danishDay(deadline) === day);

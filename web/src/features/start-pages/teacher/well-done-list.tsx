@@ -5,9 +5,9 @@ import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconHeart } from '../../../ui/icons.ts';
 import { Face } from '../../../ui/paper.tsx';
+import { RuledHead } from '../../../ui/ruled-head.tsx';
 import { markingPath } from '../../corrections/index.ts';
 import { resultAddress } from '../../results/index.ts';
-import { SectionHead } from '../parts/section-head.tsx';
 import { overviewText } from './overview.text.ts';
 import s from './finished-list.module.css';
 
@@ -52,9 +52,9 @@ export function WellDoneList({ wellDone, year }: { wellDone: readonly WellDone[]
   if (wellDone.length === 0) return null;
   return (
     <section aria-labelledby="godt-klaret">
-      <SectionHead id="godt-klaret" title={text.title}>
+      <RuledHead id="godt-klaret" title={text.title}>
         <small>{text.note}</small>
-      </SectionHead>
+      </RuledHead>
       <ul className={s.tasks}>
         {wellDone.map((done) => (
           <Done key={done.homeworkId} done={done} year={year} />

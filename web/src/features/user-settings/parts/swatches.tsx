@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { CoveringRadio } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import s from '../user-settings.module.css';
 
@@ -25,7 +26,7 @@ export function Swatches<Id extends string>({
       <legend>{label}</legend>
       {options.map(({ id, title }) => (
         <label key={id} className={classNames(s.swatch, round && s.swatchRound)}>
-          <input type="radio" name={name} checked={id === value} onChange={() => onChange(id as Id)} />
+          <CoveringRadio name={name} checked={id === value} onChange={() => onChange(id as Id)} />
           {picture(id as Id)}
           <span>{title}</span>
         </label>
