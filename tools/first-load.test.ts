@@ -9,7 +9,7 @@ import { root } from './workspace.mjs';
  * public page. A screen's gzipped files alone are held to the same. The aim for a screen is 180 kB (issue 4), which most miss
  * by a little: the limit holds them where they are, with room for a few sentences more.
  */
-const SCREEN_LIMIT = 205_000;
+const SCREEN_LIMIT = 210_000;
 const PUBLIC_LIMIT = 100_000;
 const SCREENS = [
   '/exercise/page/7/1?homeworkId=9',
