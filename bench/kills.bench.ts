@@ -25,6 +25,8 @@ const WRITERS = 30;
 const ESSAYS = 4;
 /** What is killed is back within this time, or dead. */
 const BACK_MS = 180_000;
+/** Before the next kill, ms: where only one is to be away at a time, what the last one's return made wait is answered first. */
+const PAUSE_MS = SPARES_DATABASE ? 4000 : 500;
 /** A writer waits at most so long before the next essay. */
 const BETWEEN_ESSAYS_MS = Math.max(10_000, (KILLS * 5_000) / ESSAYS);
 
@@ -39,6 +41,7 @@ async function member(more: Record<string, string>) {
   return {
     url,
     async killAndStart() {
+      crowd.killedAt.set(url, Date.now());
       await running.kill();
       running = await startServer(dataDir, { ...env, ...more, PORT: new URL(url).port });
     },
@@ -149,7 +152,7 @@ try {
   const targets = [servers[0], servers[1], worker, ...(SPARES_DATABASE ? [] : [null])];
   for (let kill = 0; kill < KILLS; kill++) {
     const target = targets[kill % targets.length];
-    await sleep(500 + Math.random() * 1000);
+    await sleep(PAUSE_MS + Math.random() * 1000);
     await (target ? target.killAndStart() : killDatabase([...servers, worker])).catch((error: Error) =>
       dead.push(`kill ${kill + 1}: ${error.message}`),
     );
@@ -165,6 +168,10 @@ try {
   report('pupils, writers, kills', `${PUPILS}, ${WRITERS}, ${KILLS} in ${Math.round((Date.now() - started) / 1000)} s`);
   report('calls, tried again', `${crowd.calls}, ${crowd.retried}`);
   report('not answered after one retry', `${crowd.retriedTwice.length} ${crowd.retriedTwice.slice(0, 5).join('; ')}`);
+  report(
+    'both servers killed under one call',
+    `${crowd.killedTwice.length} ${crowd.killedTwice.slice(0, 5).join('; ')}`,
+  );
   report('confirmed answers and hand-ins', `${crowd.answers.length}, ${crowd.handIns.length}`);
   report('texts handed in', crowd.handIns.filter(({ text }) => text !== undefined).length);
   for (const [what, found] of Object.entries({ lost: gone, 'there twice': twice, failed: crowd.failed, dead }))

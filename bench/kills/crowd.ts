@@ -18,6 +18,10 @@ export interface Crowd {
   retried: number;
   /** Of those, the ones that one retry did not help, and why. */
   retriedTwice: string[];
+  /** Of those that were tried again, the ones whose second server was killed while it answered, though the first was back. */
+  killedTwice: string[];
+  /** When each server was killed last, ms of the clock, by its address. */
+  readonly killedAt: Map<string, number>;
   /** What was refused though it was right. */
   failed: string[];
   readonly answers: { homeworkId: number; item: number; answer: unknown }[];
@@ -30,6 +34,8 @@ export const newCrowd = (urls: readonly string[]): Crowd => ({
   calls: 0,
   retried: 0,
   retriedTwice: [],
+  killedTwice: [],
+  killedAt: new Map(),
   failed: [],
   answers: [],
   handIns: [],
@@ -51,7 +57,10 @@ async function call<Answer>(
   const until = Date.now() + GIVE_UP_MS;
   for (let round = 0; Date.now() < until; round++) {
     if (round === 1) crowd.retried += 1;
-    const answer: Response | null = await fetch(`${crowd.urls[(first + round) % crowd.urls.length]}/api/v1/${path}`, {
+    const server = crowd.urls[(first + round) % crowd.urls.length] ?? '';
+    const asked = Date.now();
+    let nobody = '';
+    const answer: Response | null = await fetch(`${server}/api/v1/${path}`, {
       method,
       headers: {
         cookie: session.cookie,
@@ -59,11 +68,18 @@ async function call<Answer>(
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => null);
+    }).catch((error: Error) => {
+      nobody = String(error.cause ?? error);
+      return null;
+    });
     const read: unknown = await answer?.json().catch(() => null);
     // cut off in the middle of the answer is as good as none
     if (isAway(answer) || read === undefined || (read === null && answer.status !== 204)) {
-      if (round === 1) crowd.retriedTwice.push(`${method} ${path}: ${answer?.status ?? 'nobody there'}`);
+      if (round === 1) {
+        const wasKilled = (crowd.killedAt.get(server) ?? 0) >= asked;
+        const list = wasKilled ? crowd.killedTwice : crowd.retriedTwice;
+        list.push(`${method} ${path} after ${Date.now() - asked} ms: ${answer?.status ?? (nobody || 'cut off')}`);
+      }
       await sleep(Number(answer?.headers.get('retry-after') ?? 0.2) * 1000);
       continue;
     }
