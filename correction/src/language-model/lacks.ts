@@ -8,6 +8,7 @@ export interface LeftOut {
 }
 
 /** What is said of a gap: of the word before it, that it is one too many; of none that was left out; then of each small word. */
+const TOO_MANY = 0;
 const NONE = 1;
 const FIRST = 2;
 
@@ -28,6 +29,12 @@ export class Lacks {
     let best = 0;
     for (let k = 1; k < this.#words.length; k++) if (said[from + FIRST + k]! > said[from + FIRST + best]!) best = k;
     return { word: this.#words[best]!, odds: said[from + FIRST + best]! - said[from + NONE]! };
+  }
+
+  /** Log odds that the word before the gap before a place is one too many, against that nothing lacks there. */
+  oddsOfTooMany(said: Float32Array, at: number): number {
+    const from = at * this.#width;
+    return said[from + TOO_MANY]! - said[from + NONE]!;
   }
 
   /** Log odds of one word in the gap before a place; null of another than the small ones. */

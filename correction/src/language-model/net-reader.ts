@@ -90,6 +90,10 @@ export class NetReader implements SecondReader {
     return this.#lacks.oddsOf(this.read(a).lacks, at, word);
   }
 
+  oddsOfTooMany(a: Analysis, at: number): number {
+    return this.#lacks.oddsOfTooMany(this.read(a).lacks, at + 1);
+  }
+
   known(a: Analysis, at: number): KnownWord | null {
     const word = this.read(a).words[at]!;
     return mayBeAnother(word) ? word : null;

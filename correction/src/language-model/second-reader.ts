@@ -31,6 +31,8 @@ export interface SecondReader {
   leftOut(a: Analysis, at: number): LeftOut;
   /** How likely this small word was left out before a place, as log odds against none; null of a word that it does not know as one. */
   oddsOfLeftOut(a: Analysis, at: number, word: string): number | null;
+  /** How likely the word at a place of a sentence, which is not its last, is one too many, as log odds. */
+  oddsOfTooMany(a: Analysis, at: number): number;
   /**
    * How well the word that stands at a place answers what the place asks for, on the scale of `answers`; null where it has not
    * learnt that word as an answer.

@@ -36,6 +36,7 @@ import { personCase } from './learners/person-case.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
+import { superfluousWord } from './other/superfluous-word.ts';
 import { abbreviationStop } from './punctuation/abbreviation-stop.ts';
 import { commas } from './punctuation/commas.ts';
 import { doubledStop } from './punctuation/doubled-stop.ts';
@@ -140,6 +141,7 @@ export const RULES: readonly Rule[] = [
   verbSecond,
   doubledWord,
   superfluousAt,
+  superfluousWord,
   abbreviationStop,
   commas,
   doubledStop,

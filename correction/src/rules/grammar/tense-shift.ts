@@ -31,6 +31,9 @@ export const tenseShift: WordRule = {
   subcategory: 'tense',
   on: { readings: r.VERB | r.PRESENT },
   wrong: [
+    ['I sidste uge er jeg syg.', 'I sidste uge var jeg syg.'],
+    ['For to år siden flytter vi til Odense.', 'For to år siden flyttede vi til Odense.'],
+    ['Da jeg var lille, bor vi i Irak.', 'Da jeg var lille, boede vi i Irak.'],
     ['De andre griner ad mig i går.', 'De andre grinede ad mig i går.'],
     ['De stod ved kanten og kigger ned på det sorte vand.', 'De stod ved kanten og kiggede ned på det sorte vand.'],
     [
@@ -47,6 +50,9 @@ export const tenseShift: WordRule = {
     ],
   ],
   right: [
+    'Det er ti år siden nu.',
+    'I det sidste år har vi boet i Odense.',
+    'Sidste år er glemt, nu går vi videre.',
     'Han kom til klubben i 2004 og er stadig med.',
     'Bladet fik fem stjerner og bliver på den måde årets bedste.',
     'Hun kom ikke med, da hun træner hver aften.',
@@ -68,13 +74,14 @@ export const tenseShift: WordRule = {
     if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > NO_VERB))
       return null;
-    const isDated = isDatedHere(a, at) && !STATES.test(a.lower(at));
+    const isFronted = isFrontedDate(a, at);
+    const isDated = isFronted || (isDatedHere(a, at) && !STATES.test(a.lower(at)));
     const isOnce = !HOLDS_NOW.test(a.lower(at)) && isOfOnce(a, at);
     const isJoined = isDated || isOnce || isJoinedToPast(a, at);
     if (!isJoined && (isHabit(a, at) || !isAmongPast(a, at))) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at, models);
-    const isState = STATES.test(a.lower(at));
+    const isState = !isFronted && STATES.test(a.lower(at));
     if (past < (isDated ? DATED : isOnce ? ONCE : isState ? SURER : isJoined ? JOINED : SURE)) return null;
     const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
@@ -103,8 +110,18 @@ const STATES = new WordList(
 
 /** Days and parts of them that are over, after »i«. »går« is a verb as well. */
 const OVER = new WordList('går forgårs aftes morges mandags tirsdags onsdags torsdags fredags lørdags søndags');
-/** »i går«, »i fredags«: the last word of a time that is over. */
-const isOver = (a: Analysis, at: number): boolean => OVER.test(a.lower(at)) && a.lower(at - 1) === 'i';
+const LAST_TIMES = new WordList(
+  'år uge måned sommer vinter forår efterår weekend lørdag søndag mandag tirsdag onsdag torsdag fredag',
+);
+const LENGTHS = new WordList('år dage uger måneder timer minutter uge måned time dag minut');
+/** »i går«, »i fredags«, »sidste år«, »for to år siden«: the last word of a time that is over. */
+const isOver = (a: Analysis, at: number): boolean =>
+  (OVER.test(a.lower(at)) && a.lower(at - 1) === 'i') ||
+  (LAST_TIMES.test(a.lower(at)) && a.lower(at - 1) === 'sidste' && !PLACED.test(a.lower(at - 2))) ||
+  (a.lower(at) === 'siden' && LENGTHS.test(a.lower(at - 1)) && isFor(a, at));
+/** »på det sidste år«, »de sidste år«: may still go on. */
+const PLACED = new WordList('det de den hele hver efter siden');
+const isFor = (a: Analysis, at: number): boolean => [2, 3, 4].some((steps) => a.lower(at - steps) === 'for');
 
 /** »… hver aften | men …«, »… hver aften | og i går …«: what follows has a time of its own. */
 const beginsAnother = (a: Analysis, at: number): boolean =>
@@ -121,6 +138,21 @@ function isDatedHere(a: Analysis, at: number): boolean {
     }
   return false;
 }
+
+const FIRST = new WordList('jeg vi');
+/** »I går | er jeg syg«, »Da jeg var lille, | bor vi i Irak«: the date stands straight before, so states are over too. */
+function isFrontedDate(a: Analysis, at: number): boolean {
+  if (!FIRST.test(a.lower(a.after(at))) || a.lower(at) === 'synes') return false;
+  const last = a.before(at);
+  if (isOver(a, last)) return true;
+  return (
+    a.commaAfter(last) &&
+    YOUNG.test(a.lower(last)) &&
+    a.lower(a.before(last)) === 'var' &&
+    a.lower(a.before(last, 3)) === 'da'
+  );
+}
+const YOUNG = new WordList('lille yngre barn baby ung mindre');
 
 /** »vi sad der, da en mand kommer«, »da vi kom hjem, spørger hun«: what happens at a time told in the past. */
 function isOfOnce(a: Analysis, at: number): boolean {

@@ -51,7 +51,7 @@ export const doubledWord: SentenceRule = {
         a.written(i - 1) === 'I'
       )
         continue;
-      if (isSetObject(a, i) || isDoer(a, i, to)) continue;
+      if (isSetObject(a, i) || isDoer(a, i, to) || isYesterday(a, i - 1)) continue;
       if (i - 2 >= from && a.types[i - 2]!.lower === type.lower) continue;
       if (TWICE_AFTER_CLAUSE.has(type.lower) && !isBeforeParticiple(a, i) && followsClause(a, from, i - 1)) continue;
       found.push(removeText(a.ends[i - 1]!, a.ends[i]!, 0.92));
@@ -59,6 +59,9 @@ export const doubledWord: SentenceRule = {
     return found;
   },
 };
+
+/** »i går | går vi« */
+const isYesterday = (a: Analysis, at: number): boolean => a.lower(at) === 'går' && a.lower(a.before(at)) === 'i';
 
 /** »den den 14. marts« */
 const isBeforeDate = (a: Analysis, at: number): boolean => a.lower(at) === 'den' && /^\d/.test(a.written(a.after(at)));

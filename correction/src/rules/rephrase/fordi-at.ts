@@ -1,5 +1,6 @@
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { IMPERATIVE, INFINITIVE, VERB } from '../../lexicon/readings.ts';
 
 export const fordiAt: WordRule = {
@@ -9,6 +10,7 @@ export const fordiAt: WordRule = {
   explanation: 'I talesprog siger mange »{token}«, men på skrift er det nok med »{replacement}«.',
   wrong: [
     ['Jeg blev hjemme, fordi at jeg var syg.', 'Jeg blev hjemme, fordi jeg var syg.'],
+    ['Hvis at du vil, kan du komme.', 'Hvis du vil, kan du komme.'],
     ['Hvis at bussen kommer, tager vi den.', 'Hvis bussen kommer, tager vi den.'],
     ['Hun spurgte, hvorfor at hendes bror var gået.', 'Hun spurgte, hvorfor hendes bror var gået.'],
   ],
@@ -23,6 +25,7 @@ export const fordiAt: WordRule = {
     if (a.lower(next) !== 'at' || a.commaAfter(at) || a.commaAfter(next)) return null;
     const first = a.after(next);
     // »fordi at vente er kedeligt«: here »at« belongs to the verb
+    if (SUBJECTS_AND_DER.test(a.lower(first))) return replaceSpan(a, at, next, a.lower(at), 0.92);
     if (!a.isWord(first) || a.canBe(first, VERB | INFINITIVE) || a.canBe(first, VERB | IMPERATIVE)) return null;
     return replaceSpan(a, at, next, a.lower(at), 0.9);
   },

@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { clauseAt } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
+import { NUMERAL, PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { LAST_ONE } from '../../words/articles.ts';
 
@@ -25,6 +25,7 @@ export const daNaar: WordRule = {
     ],
     ['Da jeg bliver stor, vil jeg være pilot.', 'Når jeg bliver stor, vil jeg være pilot.'],
     ['Når de fortalte det i sommer, sagde jeg ikke noget.', 'Da de fortalte det i sommer, sagde jeg ikke noget.'],
+    ['Når jeg fyldte ti, fik jeg en cykel.', 'Da jeg fyldte ti, fik jeg en cykel.'],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
   ],
   right: [
@@ -86,6 +87,7 @@ function isYesterday(a: Analysis, at: number): boolean {
 }
 
 const YOUNG = new WordList('lille ung barn yngre små mindre baby');
-/** »var lille«, »var seks år«: one time only. */
+/** »var lille«, »var seks år«, »fyldte ti«: one time only. */
 const wasYoung = (a: Analysis, verb: number): boolean =>
-  a.lower(verb) === 'var' && (YOUNG.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2))));
+  (a.lower(verb) === 'fyldte' && a.is(a.after(verb), NUMERAL)) ||
+  (a.lower(verb) === 'var' && (YOUNG.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2)))));

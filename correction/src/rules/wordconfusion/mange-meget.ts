@@ -29,6 +29,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.88,
       (a, at) => pluralOnly(a, a.after(at)) && !a.commaAfter(at) && !follows(a, at, ALWAYS_PLURAL),
     ],
+    ['mange-meget', 'mange', 0.86, isOfSeveral],
   ],
   mange: [
     [
@@ -53,11 +54,12 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
     ['mange-meget', 'meget', 0.9, saysToWhatDegree],
     ['mange-meget', 'meget', 0.9, (a, at) => !a.commaAfter(at) && follows(a, at, UNCOUNTED)],
+    ['mange-meget', 'meget', 0.9, isOfMass],
   ],
 };
 
 const HOW_MUCH = new WordList(
-  'betyder betød betyde savner savnede savne elsker elskede lærte lærer lære hjalp hjælper ændrede holder holdt',
+  'ler lo griner grinede græd græder råbte fryser frøs betyder betød betyde savner savnede savne elsker elskede lærte lærer lære hjalp hjælper ændrede holder holdt',
 );
 
 const OBJECT_PERSONS_AND_IT = new WordList('det mig dig ham hende os jer dem');
@@ -73,7 +75,33 @@ function saysHowMuch(a: Analysis, at: number): boolean {
 
 const OF_OR_MORE = new WordList('af flere andre færre');
 const MORE_OR_LESS = new WordList('mere mindre');
-const AFTER_AMOUNT = new WordList('end at og i på til for med når hvis om nu her');
+const AFTER_AMOUNT = new WordList('end at og i på til for med når hvis om nu her lige fordi');
+const AMOUNT = new WordList('så for hvor lige dobbelt rigtig virkelig ikke er var kom findes');
+/** »er der | meget cykler«: a plural that could be a verb or a singular as well, after what asks how many. */
+function isOfSeveral(a: Analysis, at: number): boolean {
+  const noun = a.after(at);
+  const opener = a.lower(a.before(at)) === 'der' ? a.before(at, 2) : a.before(at);
+  return (
+    !a.commaAfter(at) &&
+    AMOUNT.test(a.lower(opener)) &&
+    a.is(noun, r.NOUN | r.PLURAL | r.INDEFINITE) &&
+    !a.canBe(noun, r.NOUN | r.SINGULAR) &&
+    !r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) &&
+    !follows(a, at, ALWAYS_PLURAL)
+  );
+}
+
+/** »så mange rødt kød«: what one cannot count, with its adjective. */
+function isOfMass(a: Analysis, at: number): boolean {
+  return (
+    !a.commaAfter(at) &&
+    !a.commaAfter(a.after(at)) &&
+    a.canBe(a.after(at), r.ADJECTIVE) &&
+    !a.canBe(a.after(at), r.NOUN) &&
+    follows(a, at, UNCOUNTED, 2)
+  );
+}
+
 /** »mange bedre end«, »mange dyrt«: no noun follows that could be counted. */
 function saysToWhatDegree(a: Analysis, at: number): boolean {
   const next = a.after(at);
@@ -103,6 +131,10 @@ export const mangeMeget: WordRule = {
     ['Jeg savner dig rigtig mange.', 'Jeg savner dig rigtig meget.'],
     ['Den nye er mange bedre end den gamle.', 'Den nye er meget bedre end den gamle.'],
     ['Vi har mange at lave.', 'Vi har meget at lave.'],
+    ['I Danmark er der meget cykler.', 'I Danmark er der mange cykler.'],
+    ['Vi spiser alt for mange rødt kød.', 'Vi spiser alt for meget rødt kød.'],
+    ['Vi har mange travlt lige nu.', 'Vi har meget travlt lige nu.'],
+    ['Vi lo så mange, at det gjorde ondt.', 'Vi lo så meget, at det gjorde ondt.'],
   ],
   right: [
     'Der er mange ældre og syge borgere i byen.',

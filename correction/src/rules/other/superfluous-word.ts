@@ -1,0 +1,107 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { personAt } from '../../clauses/persons.ts';
+import { removeText } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { AND_OR_BUT } from '../../words/links.ts';
+import { SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { MORE_MODALS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
+
+/** So sure the net must be that the word is one too many, as log odds. */
+const TOO_MANY = 2;
+const FARTHEST = 12;
+
+/** »Min bror han er tolv«, »en dreng, der som hed Lukas«, »ved ikke, om at han kommer«: a word too many, as grammar and the net see it. */
+export const superfluousWord: WordRule = {
+  id: 'superfluous-word',
+  subcategory: 'delete',
+  on: { words: 'han hun den det som der at' },
+  explanation: 'Her er et ord for meget: »{token}« siger det, som et andet ord allerede siger. Slet det.',
+  wrong: [
+    ['Min bror han er tolv år.', 'Min bror er tolv år.'],
+    ['Min kusine hun bor i Vejle.', 'Min kusine bor i Vejle.'],
+    ['Der var en dreng, der som hed Lukas.', 'Der var en dreng, der hed Lukas.'],
+    ['Vi har en hund, som der hedder Basse.', 'Vi har en hund, som hedder Basse.'],
+    ['Jeg ved ikke, om at han kommer.', 'Jeg ved ikke, om han kommer.'],
+    ['Han skal at arbejde hele dagen.', 'Han skal arbejde hele dagen.'],
+  ],
+  right: [
+    'Min bror, han er tolv år.',
+    'Min bog, som han læser, er god.',
+    'Vi har en hund, der som hvalp var meget syg.',
+    'Det er en plan, som der ikke er råd til.',
+    'Han spurgte hende om at komme.',
+    'Min mor siger, han er syg.',
+    'Min ven og han er uvenner.',
+    'Mine venner og de andre var der.',
+    'Alt, hvad man skal, at arbejde og at sove, tager tid.',
+  ],
+  match(a, at, models): Finding | null {
+    const isOver =
+      isSecondSubject(a, at) || isSecondRelative(a, at) || isThatAfterWhether(a, at) || isAtAfterModal(a, at);
+    if (!isOver || models.secondReader.oddsOfTooMany(a, at) < TOO_MANY) return null;
+    return removeText(a.starts[at]!, a.starts[a.after(at)]!, 0.88);
+  },
+};
+
+const OF_THINGS = new WordList('den det');
+/** »Min bror | han er«: the subject again, and the sentence has no other verb that the first could belong to. */
+function isSecondSubject(a: Analysis, at: number): boolean {
+  const noun = a.before(at);
+  const owner = a.before(noun);
+  if (!a.opensSentence(owner) || !POSSESSIVE.test(a.lower(owner)) || a.commaAfter(noun) || !a.is(noun, r.NOUN))
+    return false;
+  if (!isFinite(a, a.after(at)) || a.commaAfter(at) || !isSame(a, noun, at)) return false;
+  for (
+    let k = a.after(at, 2), steps = 0;
+    k >= 0 && steps < FARTHEST && !a.commaAfter(a.before(k));
+    k = a.after(k), steps++
+  ) {
+    if (AND_OR_BUT.test(a.lower(k)) || a.is(k, r.SUBORDINATOR) || a.isMark(k)) break;
+    if (isFinite(a, k)) return false;
+  }
+  return true;
+}
+
+/** Whom the noun names the pronoun can mean. */
+function isSame(a: Analysis, noun: number, pronoun: number): boolean {
+  const written = a.lower(pronoun);
+  const person = personAt(a, noun);
+  if (OF_THINGS.test(written))
+    return person === 'thing' && a.canBe(noun, r.NOUN | r.SINGULAR | (written === 'den' ? r.COMMON : r.NEUTER));
+  return person === written || person === 'somebody';
+}
+
+/** »der | som hed«, »som | der hedder« */
+function isSecondRelative(a: Analysis, at: number): boolean {
+  const before = a.lower(a.before(at));
+  if (a.commaAfter(a.before(at)) || !isFinite(a, a.after(at))) return false;
+  if (a.lower(at) === 'som') return before === 'der' && a.commaAfter(a.before(at, 2));
+  return (
+    a.lower(at) === 'der' && before === 'som' && a.is(a.before(at, 2), r.NOUN) && CALLED.test(a.lower(a.after(at)))
+  );
+}
+/** Of these a relative clause has its noun as the subject. */
+const CALLED = new WordList(
+  'hedder hed bor boede elsker kom går gik spiller sagde siger gør',
+);
+
+const ASKS = new WordList('ikke ved vide vidste spørger spurgte spørge tvivl');
+/** »ved ikke, om | at han kommer« */
+const isThatAfterWhether = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'at' &&
+  a.lower(a.before(at)) === 'om' &&
+  a.commaAfter(a.before(at, 2)) &&
+  ASKS.test(a.lower(a.before(at, 2))) &&
+  SUBJECTS_AND_DER.test(a.lower(a.after(at)));
+
+/** »skal | at arbejde«, where the infinitive could be a noun as well */
+const isAtAfterModal = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'at' &&
+  MORE_MODALS.test(a.lower(a.before(at))) &&
+  !a.commaAfter(a.before(at)) &&
+  a.canBe(a.after(at), r.VERB | r.INFINITIVE) &&
+  a.canBe(a.after(at), r.NOUN);
