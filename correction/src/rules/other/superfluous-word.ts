@@ -85,9 +85,7 @@ function isSecondRelative(a: Analysis, at: number): boolean {
   );
 }
 /** Of these a relative clause has its noun as the subject. */
-const CALLED = new WordList(
-  'hedder hed bor boede elsker kom går gik spiller sagde siger gør',
-);
+const CALLED = new WordList('hedder hed bor boede elsker kom går gik spiller sagde siger gør');
 
 const ASKS = new WordList('ikke ved vide vidste spørger spurgte spørge tvivl');
 /** »ved ikke, om | at han kommer« */

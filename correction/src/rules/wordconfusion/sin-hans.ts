@@ -4,7 +4,9 @@ import { subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { PERSONS } from '../../words/persons.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { LANDS } from '../../words/governed.ts';
+import { OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** Whose a possessive says that something is. */
@@ -35,8 +37,23 @@ export const sinHans: WordRule = {
     ['Hun og sin veninde gik i biografen.', 'Hun og hendes veninde gik i biografen.'],
     ['En dreng, som havde mistet hans hund, græd.', 'En dreng, som havde mistet sin hund, græd.'],
     ['Hovedpersonen savner hans bror.', 'Hovedpersonen savner sin bror.'],
+    [
+      'Chefen hedder Ali, og han er meget stolt af hans butik.',
+      'Chefen hedder Ali, og han er meget stolt af sin butik.',
+    ],
+    ['Han kom til Danmark sammen med hans mor.', 'Han kom til Danmark sammen med sin mor.'],
+    ['Birk bandt et reb om hans mave.', 'Birk bandt et reb om sin mave.'],
+    ['Man skal passe på hans ting.', 'Man skal passe på sine ting.'],
+    ['I vinduet sad en kat og slikkede dens pote.', 'I vinduet sad en kat og slikkede sin pote.'],
+    ['Mads og Emil har glemt sine madpakker.', 'Mads og Emil har glemt deres madpakker.'],
   ],
   right: [
+    'Jens ringede til Ali, og han fortalte om hans butik.',
+    'Emil er min ven, og man skal passe på hans ting.',
+    'Mads og Emil har hver sin madpakke.',
+    'Farverne kommer til sin ret i solen.',
+    'Hun bad mig om at se efter hendes baby.',
+    'Hvert land eller område har sin egen skik.',
     'John glædede sig over, at hans liv og tanker blev sat på skrift.',
     'De blev i sin tid skåret væk.',
     'Hendes mor har haft stor betydning for hendes selvtillid.',
@@ -85,31 +102,22 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (JOINS_OR_COMPARES.test(a.lower(a.before(at)))) return null;
   const subject = subjectPerson(a, at);
   if (subject === null || subject.first > at || subject.last >= at) return null;
-  const isUnnamed = isOfEither(a, subject, owners);
+  const isUnnamed = isOfEither(a, subject, owners) || isAnybody(a, subject.last, owners);
   if (!owners.includes(subject.person) && !isUnnamed) return null;
-  if (subject.person === 'thing' && !isKnown(a, subject.first, subject.last)) return null;
+  if (subject.person === 'thing' && !isUnnamed && !isKnown(a, subject.first, subject.last)) return null;
   // »…, for hendes kjole var tung«: a clause of its own.
   const next = a.after(noun);
   if (r.hasAny(a.reading(next), r.FINITE) && !a.commaAfter(noun)) return null;
   if (a.commaAfter(a.before(at)) && a.canBe(next, r.VERB | r.PRESENT)) return null;
   // »det drypper fra dens snude«: nothing is »det«.
-  if (a.lower(subject.last) === 'det' || (subject.person === 'thing' && !agrees(a, at, subject.last))) return null;
+  if (a.lower(subject.last) === 'det' || (subject.person === 'thing' && !isUnnamed && !agrees(a, at, subject.last)))
+    return null;
   // »digtets form passer til dets indhold«: what belongs to whom is said already.
   for (let k = subject.first; k <= subject.last; k++)
     if (a.lower(k) === a.lower(at) || (a.is(k, r.GENITIVE) && !isOther(personAt(a, k), owners))) return null;
   // »min mor ringede til hendes mor«: two of a kind.
   if (a.types[subject.last]!.word === a.types[noun]!.word) return null;
-  let governed = false;
-  for (let k = a.sentenceStart(at); k < at; k++) {
-    if (k >= subject.first && k <= subject.last) continue;
-    const other = personAt(a, k);
-    // »da Magnus kom hjem, tog han …«: »han« is Magnus.
-    if (k < subject.first && a.is(subject.last, r.PRONOUN) && isSubject(a, k)) continue;
-    if (owners.includes('thing') ? other === 'thing' && !a.is(k, r.PRONOUN) : isRival(other, owners)) return null;
-    // »hun bad ham om at hente …«: whose it is cannot be told.
-    if (k > subject.last && (other === 'han' || other === 'hun' || other === 'several')) governed = true;
-    if (governed && a.is(k, r.VERB | r.INFINITIVE)) return null;
-  }
+  if (hasRival(a, at, subject, owners)) return null;
   const own = ownPossessive(a, noun);
   if (own === null) return null;
   const isPronoun = a.is(subject.last, r.PRONOUN);
@@ -118,10 +126,67 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   return replaceWord(a, at, own, isSure ? SURE : LESS_SURE);
 }
 
-/** »hovedpersonen«, »Hachiko«: the subject may be a he or a she, and nobody else is in sight. */
-const isOfEither = (a: Analysis, subject: { person: Person; last: number }, owners: readonly Person[]): boolean =>
+/** Somebody or something else in the sentence to whom it may belong. */
+function hasRival(
+  a: Analysis,
+  at: number,
+  subject: { first: number; last: number },
+  owners: readonly Person[],
+): boolean {
+  const isPronoun = a.is(subject.last, r.PRONOUN);
+  let governed = false;
+  let before = '';
+  for (let k = a.sentenceStart(at); k < at; k++) {
+    if (k >= subject.first && k <= subject.last) continue;
+    const other = personAt(a, k);
+    const isOther = owners.includes('thing')
+      ? other === 'thing' && !a.is(k, r.PRONOUN) && agrees(a, at, k)
+      : isRival(other, owners) && !LINK.test(a.lower(a.before(k))) && !(other === 'somebody' && isPlace(a, k));
+    if (isOther) {
+      // »da Magnus kom hjem, tog han …«, »far hedder Ali, og han …«: »han« is the one of whom was spoken
+      if (!isPronoun || k > subject.first || (before !== '' && before !== a.lower(k))) return true;
+      before = a.lower(k);
+    }
+    // »hun bad ham om at hente …«: whose it is cannot be told.
+    if (
+      k > subject.last &&
+      (other === 'han' || other === 'hun' || other === 'several' || OBJECT_PERSONS.test(a.lower(k)))
+    )
+      governed = true;
+    if (governed && a.is(k, r.VERB | r.INFINITIVE)) return true;
+  }
+  return false;
+}
+
+const LAND = new WordList(LANDS);
+const IN_OR_FROM = new WordList('i på fra ved');
+/** »til Danmark«, »i Struer«: nobody's name. */
+const isPlace = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NAME) && (IN_OR_FROM.test(a.lower(a.before(at))) || LAND.test(a.lower(at)));
+
+/** »hovedpersonen«, »Hachiko«, »Basse«: the subject may be a he or a she, and nobody else is in sight. */
+const isOfEither = (
+  a: Analysis,
+  subject: { person: Person; first: number; last: number },
+  owners: readonly Person[],
+): boolean =>
   !owners.includes('thing') &&
-  (subject.person === 'somebody' || (a.is(subject.last, r.NAME) && personAt(a, subject.last) === 'somebody'));
+  (subject.person === 'somebody' ||
+    (a.is(subject.last, r.NAME) && personAt(a, subject.last) === 'somebody') ||
+    isNoun(a, subject));
+
+/** »Birk bandt«: a noun for a name, since a thing would have its article. */
+const isNoun = (a: Analysis, { person, first, last }: { person: Person; first: number; last: number }): boolean =>
+  person === 'thing' &&
+  first === last &&
+  a.hasCapital(last) &&
+  a.canBe(last, r.NOUN | r.SINGULAR | r.INDEFINITE) &&
+  !a.canBe(last, r.NOUN | r.DEFINITE) &&
+  (!a.opensSentence(last) || isFinite(a, a.after(last)));
+
+/** »man skal passe på hans ting« */
+const isAnybody = (a: Analysis, subject: number, owners: readonly Person[]): boolean =>
+  a.lower(subject) === 'man' && owners.includes('han');
 
 /** »brorens kone … hendes svigermor«: whose she is cannot be »hendes«. */
 const isOther = (owner: Person | null, owners: readonly Person[]): boolean =>
@@ -157,11 +222,11 @@ const EACH = new WordList('hver hvert');
 const EACH_OR_THAT = new WordList('hver hvert at');
 /** »sin« where it cannot be: of several, or in the subject itself. */
 function notOneself(a: Analysis, at: number): Finding | null {
-  if (EACH.test(a.lower(a.before(at)))) return null;
+  if (EACH.test(a.lower(a.before(at))) || SET.test(a.lower(a.after(at)))) return null;
   const subject = subjectPerson(a, at);
-  if (subject === null) return null;
+  if (subject === null || isEachOrEither(a, subject)) return null;
   if (at > subject.last) {
-    if (subject.person !== 'several') return null;
+    if (subject.person !== 'several' && !isOfTwo(a, subject.first)) return null;
     // »grækerne så jægeren med sit sværd«: the sword is his.
     for (let k = subject.last + 1; k < at; k++) {
       if (EACH_OR_THAT.test(a.lower(k)) || a.is(k, r.NOUN | r.SINGULAR) || a.is(k, r.NAME)) return null;
@@ -174,6 +239,23 @@ function notOneself(a: Analysis, at: number): Finding | null {
   const right = owner === null ? undefined : POSSESSIVE[owner];
   return right === undefined ? null : replaceWord(a, at, right, 0.86);
 }
+
+/** »kommer til sin ret«, »gør sit indtog«: set phrases that are said of several, too. */
+const SET = new WordList('ret indtog eget sprog');
+const EITHER = new WordList('eller hver hvert');
+/** »hvert land eller område«: one at a time. */
+function isEachOrEither(a: Analysis, { first, last }: { first: number; last: number }): boolean {
+  for (let k = Math.max(a.sentenceStart(first), first - 1); k <= last; k++) if (EITHER.test(a.lower(k))) return true;
+  return false;
+}
+
+/** »Mads og | Emil« */
+const isOfTwo = (a: Analysis, second: number): boolean =>
+  a.lower(a.before(second)) === 'og' &&
+  a.before(second, 2) >= 0 &&
+  a.opensSentence(a.before(second, 2)) &&
+  a.hasCapital(a.before(second, 2)) &&
+  personAt(a, a.before(second, 2)) !== null;
 
 const CLAUSE_OPENERS = new WordList('at om hvis fordi når da hvor hvordan hvorfor hvad');
 /** The subject of the clause before the one that a place opens. */
