@@ -8,6 +8,7 @@ import * as r from '../../lexicon/readings.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
+import { LAST_ONE } from '../../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { IS_OR_HAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -82,7 +83,8 @@ export const tenseShift: WordRule = {
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at, models);
     const isState = !isFronted && STATES.test(a.lower(at));
-    if (past < (isDated ? DATED : isOnce ? ONCE : isState ? SURER : isJoined ? JOINED : SURE)) return null;
+    if (past < (isFronted ? FRONTED : isDated ? DATED : isOnce ? ONCE : isState ? SURER : isJoined ? JOINED : SURE))
+      return null;
     const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
   },
@@ -116,8 +118,8 @@ const LAST_TIMES = new WordList(
 const LENGTHS = new WordList('år dage uger måneder timer minutter uge måned time dag minut');
 /** »i går«, »i fredags«, »sidste år«, »for to år siden«: the last word of a time that is over. */
 const isOver = (a: Analysis, at: number): boolean =>
-  (OVER.test(a.lower(at)) && a.lower(at - 1) === 'i') ||
-  (LAST_TIMES.test(a.lower(at)) && a.lower(at - 1) === 'sidste' && !PLACED.test(a.lower(at - 2))) ||
+  (OVER.test(a.lower(at)) && (a.lower(at - 1) === 'i' || (a.lower(at) === 'aftes' && a.lower(at - 1) === 'går'))) ||
+  (LAST_TIMES.test(a.lower(at)) && LAST_ONE.test(a.lower(at - 1)) && !PLACED.test(a.lower(at - 2))) ||
   (a.lower(at) === 'siden' && LENGTHS.test(a.lower(at - 1)) && isFor(a, at));
 /** »på det sidste år«, »de sidste år«: may still go on. */
 const PLACED = new WordList('det de den hele hver efter siden');
@@ -190,6 +192,7 @@ function pastBefore(a: Analysis, at: number): boolean {
 
 /** How likely the past must be of a verb with such a date. */
 const DATED = 0.2;
+const FRONTED = 0.02;
 
 /** »stod ved kanten og kigger ned«, »ligger vågen og lyttede«: one subject, one time. */
 function isJoinedToPast(a: Analysis, at: number): boolean {

@@ -6,7 +6,7 @@ import { IMPERATIVE, INFINITIVE, VERB } from '../../lexicon/readings.ts';
 export const fordiAt: WordRule = {
   id: 'fordi-at',
   subcategory: 'spoken-language',
-  on: { words: 'fordi hvis når mens selvom medmindre skønt eftersom indtil hvorfor hvordan hvornår' },
+  on: { words: 'fordi hvis når da mens selvom medmindre skønt eftersom indtil hvorfor hvordan hvornår' },
   explanation: 'I talesprog siger mange »{token}«, men på skrift er det nok med »{replacement}«.',
   wrong: [
     ['Jeg blev hjemme, fordi at jeg var syg.', 'Jeg blev hjemme, fordi jeg var syg.'],

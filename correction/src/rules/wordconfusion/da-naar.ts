@@ -51,8 +51,8 @@ export const daNaar: WordRule = {
       often ||= OFTEN.test(a.lower(k));
     }
     if (a.lower(at) === 'når') {
-      const isOnce = isYesterday(a, at) || wasYoung(a, verb);
-      return isPast && past > 1 && !often && isOnce ? replaceWord(a, at, 'da', 0.88) : null;
+      const isOnce = wasYoung(a, verb) || (past > 1 && isYesterday(a, at));
+      return isPast && !often && isOnce ? replaceWord(a, at, 'da', 0.88) : null;
     }
     if (isPast || past > 0 || present === 0) return null;
     if (isGrownUp(a, verb) || isEveryTime(a, at)) return replaceWord(a, at, 'når', 0.92);

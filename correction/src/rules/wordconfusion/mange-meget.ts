@@ -76,6 +76,7 @@ function saysHowMuch(a: Analysis, at: number): boolean {
 const OF_OR_MORE = new WordList('af flere andre færre');
 const MORE_OR_LESS = new WordList('mere mindre');
 const AFTER_AMOUNT = new WordList('end at og i på til for med når hvis om nu her lige fordi');
+const SAME_IN_PLURAL = new WordList('fejl ord dyr børn mennesker spil får');
 const AMOUNT = new WordList('så for hvor lige dobbelt rigtig virkelig ikke er var kom findes');
 /** »er der | meget cykler«: a plural that could be a verb or a singular as well, after what asks how many. */
 function isOfSeveral(a: Analysis, at: number): boolean {
@@ -84,9 +85,9 @@ function isOfSeveral(a: Analysis, at: number): boolean {
   return (
     !a.commaAfter(at) &&
     AMOUNT.test(a.lower(opener)) &&
-    a.is(noun, r.NOUN | r.PLURAL | r.INDEFINITE) &&
-    !a.canBe(noun, r.NOUN | r.SINGULAR) &&
-    !r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) &&
+    (SAME_IN_PLURAL.test(a.lower(noun)) || a.is(noun, r.NOUN | r.PLURAL | r.INDEFINITE)) &&
+    (SAME_IN_PLURAL.test(a.lower(noun)) ||
+      (!a.canBe(noun, r.NOUN | r.SINGULAR) && !r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER))) &&
     !follows(a, at, ALWAYS_PLURAL)
   );
 }
@@ -133,6 +134,7 @@ export const mangeMeget: WordRule = {
     ['Vi har mange at lave.', 'Vi har meget at lave.'],
     ['I Danmark er der meget cykler.', 'I Danmark er der mange cykler.'],
     ['Vi spiser alt for mange rødt kød.', 'Vi spiser alt for meget rødt kød.'],
+    ['Der var rigtig meget fejl i opgaven.', 'Der var rigtig mange fejl i opgaven.'],
     ['Vi har mange travlt lige nu.', 'Vi har meget travlt lige nu.'],
     ['Vi lo så mange, at det gjorde ondt.', 'Vi lo så meget, at det gjorde ondt.'],
   ],
