@@ -1,5 +1,5 @@
 import type { Analysis } from './analysis/analysis.ts';
-import { FOREIGN, QUOTED, UNCHECKED } from './analysis/hold-back.ts';
+import { FOREIGN, QUOTED, REPEATED, UNCHECKED } from './analysis/hold-back.ts';
 import { isMostlyNotDanish } from './analysis/mostly-danish.ts';
 import { readText } from './analysis/read-text.ts';
 import type { TextReader } from './analysis/text-reader.ts';
@@ -200,7 +200,7 @@ interface PlacedFinding extends RuleFinding {
 /** Not in another language, and nothing of it struck through: a comma may be, which is no place of its own. */
 function mayBeShown(a: Analysis, rule: Rule, { start, end }: Finding, at: number, unchecked: Ranges): boolean {
   const held = a.held[at]!;
-  if (held & UNCHECKED || (!rule.everywhere && held & FOREIGN)) return false;
+  if (held & (UNCHECKED | REPEATED) || (!rule.everywhere && held & FOREIGN)) return false;
   return !unchecked.some(([from, to]) => from < to && from < end && start < to);
 }
 

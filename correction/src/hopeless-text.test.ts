@@ -97,9 +97,23 @@ describe('a text with many unknown words', () => {
   });
 });
 
+describe('the same words over and over', () => {
+  it.each(['hund ', 'er ', 'den store ', 'hun køre hjem nu '])(
+    '»%s…« is left alone, what stands around it is not',
+    (unit) => {
+      const { corrections } = read(`Jeg så en en hest.\n${unit.repeat(60)}\nHun køre hjem.`);
+      expect(corrections.map(({ token }) => token)).toEqual([' en', 'køre']);
+    },
+  );
+
+  it('a word that stands there a few times is judged', () => {
+    expect(read(`Det ${'er '.repeat(2)}godt.`).corrections).toHaveLength(1);
+  });
+});
+
 describe('eight times as long a text takes at most sixteen times as long', () => {
   const SHORT = 4000;
-  it.each(['at ', 'og ', ', ', 'x', '('])('»%s«', (unit) => {
+  it.each(['at ', 'og ', 'hund ', 'den store ', ', ', 'x', '('])('»%s«', (unit) => {
     const time = (count: number, runs: number): number => {
       const text = unit.repeat(count);
       return Math.min(

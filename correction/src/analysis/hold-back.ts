@@ -12,6 +12,8 @@ export const FOREIGN = 2;
 export const QUOTED = 4;
 /** A short line without an end mark: heading, list, verse. */
 export const LINE = 8;
+/** One to four words over and over (»hund hund hund …«): nothing is judged there, which would cost a second for ten thousand of them. */
+export const REPEATED = 16;
 
 /** Small words that are not Danish; three in a sentence make it foreign. */
 const FOREIGN_WORDS = new WordList(
@@ -23,6 +25,9 @@ const FOREIGN_WORDS = new WordList(
 const DANISH_TOO = new WordList(
   'is my we her it at by be to se die der hun en man dig vor kan er et de har mit das je tu',
 );
+/** The same few words so many places on end are no text: a key held down, or pasted over and over. */
+const OVER_AND_OVER = 40;
+const MOST_REPEATED = 4;
 const SHORT_LINE = 60;
 const LONGEST_MENTION = 4;
 const QUOTATION_OPEN = '"“”„»«';
@@ -31,6 +36,7 @@ const QUOTATION_OPEN = '"“”„»«';
 export function holdBack(a: Analysis, unchecked: readonly (readonly [number, number])[], held: Uint8Array): void {
   holdUnchecked(a, unchecked, held);
   holdQuotations(a, held);
+  for (let period = 1; period <= MOST_REPEATED; period++) holdRepeated(a, period, held);
   for (let s = 0; s + 1 < a.sentences.length; s++) holdSentence(a, a.sentences[s]!, a.sentences[s + 1]!, held);
 }
 
@@ -41,6 +47,19 @@ function holdUnchecked(a: Analysis, ranges: readonly (readonly [number, number])
     if (a.kinds[i] === OPAQUE) held[i] |= UNCHECKED;
     while (r < sorted.length && sorted[r]![1] <= a.starts[i]!) r++;
     if (r < sorted.length && sorted[r]![0] < a.ends[i]!) held[i] |= UNCHECKED;
+  }
+}
+
+/** Notes where each word is the one `period` places before, and has no rule asked there. */
+function holdRepeated(a: Analysis, period: number, held: Uint8Array): void {
+  let from = 0;
+  for (let i = period; i <= a.count; i++) {
+    if (i < a.count && a.types[i] === a.types[i - period]) continue;
+    if (i - from >= OVER_AND_OVER) {
+      a.isOpen.fill(0, from, i);
+      for (let k = from; k < i; k++) held[k] |= REPEATED;
+    }
+    from = i - period + 1;
   }
 }
 

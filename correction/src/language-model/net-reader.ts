@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { REPEATED } from '../analysis/hold-back.ts';
 import { NO_LETTER } from '../tagger/word-shape.ts';
 import { LONGEST_PIECE, type Net } from './net.ts';
 import type { KnownWord } from './known-word.ts';
@@ -32,9 +33,9 @@ export class NetReader implements SecondReader {
     const { width, askedWidth, lackWidth } = this.#net;
     // what stands there is weighed at every place, and while the sentence is read that is cheaper
     let asked = 0;
-    const askedAt = Int32Array.from(words, (word, at) =>
-      a.isOpen[at] && this.#net.mayAnswer(word) ? askedWidth * asked++ : -1,
-    );
+    const askedAt = new Int32Array(a.count).fill(-1);
+    for (let at = 0; at < a.count; at++)
+      if (a.isOpen[at] && this.#net.mayAnswer(words[at]!)) askedAt[at] = askedWidth * asked++;
     const now: SecondReading = {
       of: a,
       words,
@@ -106,12 +107,14 @@ export class NetReader implements SecondReader {
   }
 
   #readPiece(now: SecondReading, from: number, to: number): void {
-    const { types } = now.of;
-    // marks and numbers alone say nothing, and a text may hold a hundred thousand of them
-    if (!types.slice(from, to).some(({ shape }) => !(shape & NO_LETTER))) return;
+    const { types, held } = now.of;
+    // marks and numbers alone say nothing, nor does one word over and over, and a text may hold a hundred thousand of them
+    let at = from;
+    while (at < to && (types[at]!.shape & NO_LETTER || held[at]! & REPEATED)) at++;
+    if (at === to) return;
     this.#net.read(now.words.slice(from, to), now, from);
     const places: number[] = [];
-    for (let at = from; at < to; at++) if (now.askedAt[at]! >= 0) places.push(at - from);
+    for (let k = from; k < to; k++) if (now.askedAt[k]! >= 0) places.push(k - from);
     if (places.length > 0) now.asked.set(this.#net.ask(places), now.askedAt[from + places[0]!]);
   }
 

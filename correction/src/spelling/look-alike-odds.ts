@@ -83,10 +83,10 @@ export interface LookAlikeSigns {
 export function lookAlikeSigns(a: Analysis, at: number, models: Models): LookAlikeSigns[] {
   const type = a.types[at]!;
   if (type.listed < 0 || a.count === 1) return [];
-  const expected = models.secondReader.expected(a, at);
-  if (expected !== null && expected > EXPECTED) return [];
   const slips = models.slips.of(type);
   if (slips.others.length === 0 || !isPlain(a, at)) return [];
+  const expected = models.secondReader.expected(a, at);
+  if (expected !== null && expected > EXPECTED) return [];
   const signs: LookAlikeSigns[] = [];
   const answers = expected === null ? null : models.secondReader.answers(a, at, slips.words);
   for (let k = 0; k < slips.words.length; k++) {

@@ -60,10 +60,10 @@ function byFit(a: Analysis, at: number, models: Models): Finding | null {
 
 /** What neither the words around nor the net alone is sure of: both together. */
 function byReader(a: Analysis, at: number, models: Models): Finding | null {
-  // »svært forklare«: another word helps nothing where a small one is missing
-  if (leftOutWords(a, models).has(at)) return null;
   const meant = likeliestLookAlike(a, at, models);
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
+  // »svært forklare«: another word helps nothing where a small one is missing
+  if (leftOutWords(a, models).has(at)) return null;
   const { word, probability } = meant;
   const found: Finding = { ...replaceWord(a, at, word, Math.min(SUREST_OF_READER, probability)), yields: true };
   const confusion = confusionOf(a.lower(at), word);
