@@ -5,6 +5,8 @@ import type { Load } from './first-files.ts';
 import { type Audience, onlyFor } from './only-for.tsx';
 
 type LoadScreen = Load<{ default: ComponentType }>;
+/** Whom a screen is for: somebody. */
+type Audiences = readonly [Audience, ...Audience[]];
 
 /** What the route of a screen carries: what its first visit needs. */
 export interface ScreenHandle {
@@ -20,14 +22,14 @@ const screenFor = async (load: LoadScreen, audiences: readonly Audience[]) => {
  * A screen at an address: its file's default export, loaded when somebody goes there. It sends everybody else than
  * its audiences to their own start page.
  */
-export const screen = (path: string, load: LoadScreen, ...audiences: readonly Audience[]): RouteObject => ({
+export const screen = (path: string, load: LoadScreen, ...audiences: Audiences): RouteObject => ({
   path,
   lazy: async () => ({ Component: await screenFor(load, audiences) }),
   handle: { load } satisfies ScreenHandle,
 });
 
 /** One that is loaded only when it is drawn: where the task is made of items it never is. */
-const textTask = (path: string, load: LoadScreen, ...audiences: readonly Audience[]): RouteObject => ({
+const textTask = (path: string, load: LoadScreen, ...audiences: Audiences): RouteObject => ({
   path,
   Component: lazy(async () => ({ default: await screenFor(load, audiences) })),
 });
