@@ -23,9 +23,11 @@ const CONTACT = any(
   /[\\/]contract[\\/]src[\\/](contact|visitor-limits)/,
 );
 const CALLS = /[\\/]contract[\\/]src[\\/](api|client|endpoint)\.ts$|[\\/]lib[\\/]api[\\/]client\.ts$/;
+/** What keeps what a person writes in the browser, with the cipher that seals it: only screens where something is written. */
+const KEPT = /node_modules[\\/]@noble[\\/]|[\\/]lib[\\/]saving[\\/](kept|seal)\.ts$/;
 /** What texts are written, handed in and marked with. */
 const WRITING = any(
-  /[\\/]web[\\/]src[\\/](lib[\\/](saving[\\/](?!kept\.)|(files|speech)[\\/])|lib[\\/]text[\\/](inner-quotes|keep-endings)|ui[\\/](attachments|file-drop|tabs|text-blocks|warning)\.)/,
+  /[\\/]web[\\/]src[\\/](lib[\\/](saving[\\/](?!kept|seal)|(files|speech)[\\/])|lib[\\/]text[\\/](inner-quotes|keep-endings)|ui[\\/](attachments|file-drop|tabs|text-blocks|warning)\.)/,
   /[\\/]school[\\/]src[\\/](hand-in-checks|text-blocks|words)\.|[\\/]contract[\\/]src[\\/]own-exercise-limits/,
   /[\\/]icons[\\/]Icon(CloudCheck|ExternalLink|PlayerPause|PlayerPlay)\.mjs$/,
 );
@@ -65,5 +67,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   /** What few screens share: the others do without. */
   { name: 'writing', test: WRITING, priority: 2, includeDependenciesRecursively: false },
   { name: 'marks', test: MARKS, priority: 2, includeDependenciesRecursively: false },
+  { name: 'kept', test: KEPT, priority: 2, includeDependenciesRecursively: false },
   { name: 'app', test: APP, priority: 1, includeDependenciesRecursively: false },
 ];

@@ -21,6 +21,12 @@ export const currentUser = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof currentUser>;
 
+/** What only the person is told. */
+const ownUser = currentUser.extend({
+  /** Seals what the person is writing while it lies in the browser: 32 bytes in base64, the same at each login. */
+  keptSecret: z.string(),
+});
+
 /** A class or a group that assignments can be handed to. `year` is the start year of its school year. */
 export const squad = z
   .object({
@@ -87,7 +93,7 @@ export const accountsApi = {
       }),
     },
   }),
-  currentUser: get('current_user', { access: 'user', summary: 'Who is logged in', answers: { 200: currentUser } }),
+  currentUser: get('current_user', { access: 'user', summary: 'Who is logged in', answers: { 200: ownUser } }),
   isTeacher: get('current_user/is_teacher', {
     access: 'user',
     summary: 'Whether the person is a teacher',

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../lib/api/query-client.ts';
 import { keepModals } from '../lib/modals/modal-registry.ts';
 import { closeModal, modalStore } from '../lib/modals/modal-store.ts';
+import { forgetSecrets } from '../lib/saving/kept-keys.ts';
 import { forgetSavings } from '../lib/saving/unsaved.ts';
 import { FIRST_THEME, setTheme } from '../lib/theme/theme.ts';
 import { closeToast, toastStore } from '../lib/toasts/toast-store.ts';
+import { holdSecretsOfAll } from './kept.ts';
 
 /** What the browser has and jsdom lacks, as far as the component library asks for it. */
 function completeWindow() {
@@ -38,7 +40,10 @@ const inBrowser = typeof window !== 'undefined';
 if (inBrowser) completeWindow();
 
 let putBackModals = keepModals();
-beforeEach(() => void (putBackModals = keepModals()));
+beforeEach(() => {
+  putBackModals = keepModals();
+  if (inBrowser) holdSecretsOfAll();
+});
 
 /** The files of a worker share its window and what modules hold for as long as a page lives: each test begins with a new page. */
 function forgetThePage() {
@@ -46,6 +51,7 @@ function forgetThePage() {
   for (const { id } of toastStore.read()) closeToast(id);
   putBackModals();
   forgetSavings();
+  forgetSecrets();
   queryClient.clear();
   setTheme(FIRST_THEME);
   const { documentElement: root, head, body } = document;

@@ -1,9 +1,9 @@
-import type { accountsApi, CurrentUser } from '@ordklar/contract';
+import type { accountsApi } from '@ordklar/contract';
 import { courseGroups, coursesOfParent } from '@ordklar/content';
 import { isTeacher } from '../../platform/http/context.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { requireSquad, squadsOf, studentsOf } from '../classes/index.ts';
-import { currentProfile } from './current-profile.ts';
+import { readCurrentUser } from './current-profile.ts';
 import { dismissElement, isElementDismissed } from './dismiss-element.ts';
 import { firstPageOf, readFirstSteps } from './first-steps-of.ts';
 import { productsOf } from './licences.ts';
@@ -28,19 +28,7 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   csrfToken: async ({ reply }) => ({ token: reply.csrfToken() }),
   loginMethods: async () => ({ uniLogin: context.config.uniLogin !== undefined }),
   firstSteps: ({ actor }) => readFirstSteps(context, actor),
-  async currentUser({ actor }): Promise<CurrentUser> {
-    const profile = await currentProfile(context, actor);
-    return {
-      id: actor.id,
-      name: actor.name,
-      publicName: actor.publicName,
-      username: profile.username,
-      institution: profile.institution,
-      isTeacher: isTeacher(actor),
-      roles: [...actor.roles],
-      ...(profile.selectedCourseGroup !== null && { selectedCourseGroupId: profile.selectedCourseGroup }),
-    };
-  },
+  currentUser: ({ actor }) => readCurrentUser(context, actor),
   isTeacher: async ({ actor }) => isTeacher(actor),
   currentSquads: ({ actor }) => squadsOf(context, actor),
   activeSquad: ({ actor }) => rememberedSquad(context, actor),

@@ -21,9 +21,22 @@ it('ADM-05 ENT-14 API-127 API-132 tells who is logged in', async () => {
     institution: 'Åskolen',
     isTeacher: true,
     roles: ['teacher'],
+    keptSecret: expect.stringMatching(/^[\w+/]{43}=$/),
   });
   expect(await api.isTeacher()).toBe(true);
   expect(await (await world.as('elev')).api.isTeacher()).toBe(false);
+});
+
+it('tells each person the secret that seals what lies in the browser, the same at each login, and nobody else', async () => {
+  const secretOf = async (who: Parameters<World['as']>[0]) =>
+    (await (await world.as(who)).api.currentUser()).keptSecret;
+  const elev = await secretOf('elev');
+  expect(await secretOf('elev')).toBe(elev);
+  expect(await secretOf('elev2')).not.toBe(elev);
+  const visitor = await (await world.visitor()).call('GET', 'current_user');
+  expect([visitor.statusCode, visitor.body.includes(elev)]).toEqual([401, false]);
+  const own = await (await world.as('elev')).call('GET', 'current_user');
+  expect(own.headers['cache-control']).toBe('no-store');
 });
 
 it('ADM-05 API-128 lists own classes and groups and those shared and accepted, with their pupils counted', async () => {

@@ -1,12 +1,13 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
+import { secretFor } from './secret-for.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A key for this alone, made of the server's secret. */
-const keyOf = ({ sessionSecret }: Pick<Config, 'sessionSecret'>): Buffer =>
-  Buffer.from(hkdfSync('sha256', sessionSecret, '', 'ordklar: what is kept sealed in the database', 32));
+const keyOf = (config: Pick<Config, 'sessionSecret'>): Buffer =>
+  Buffer.from(secretFor(config, 'what is kept sealed in the database'), 'base64');
 
 /** Encrypts what is kept in the database but is worth nothing without the server's secret (AES-256-GCM). */
 export function seal(config: Pick<Config, 'sessionSecret'>, plain: string): string {

@@ -7,8 +7,9 @@ import { outboxPlace } from '../../features/chat/outbox.ts';
 import { draftPlace } from '../../features/homework/writing/draft-storage.ts';
 import { PlayerPage } from '../../features/player/index.ts';
 import { client } from '../../lib/api/client.ts';
-import { keptBy } from '../../lib/saving/kept.ts';
+import { keptBy } from '../../lib/saving/kept-keys.ts';
 import { showAsPupil } from '../../testing/show-as-pupil.tsx';
+import { keptText } from '../../testing/kept.ts';
 
 /** Freja, as `showAsPupil` logs her in, and a pupil who used the same machine before. */
 const ME = 6;
@@ -51,7 +52,7 @@ it('PD-11: answers that were given without net in an exercise that is left are s
   await userEvent.click(screen.getByRole('button', { name: /Tjek svaret/ }));
   await screen.findByRole('button', { name: /Videre/ });
   unmount();
-  expect(localStorage.getItem(ANSWERS)).toContain('cykler');
+  expect(keptText(ANSWERS)).toContain('cykler');
 
   showAsPupil('Opgaver');
   save.mockReset().mockImplementation(async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ModalControls, ModalProps } from '../../lib/modals/modal-registry.ts';
-import { keptBy } from '../../lib/saving/kept.ts';
+import { keptBy } from '../../lib/saving/kept-keys.ts';
 import { isGone, isRefusal } from '../../lib/saving/save-state.ts';
 import { hasUnsaved } from '../../lib/saving/unsaved.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,14 +1,18 @@
-import type { CurrentUser } from '@ordklar/contract';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
+import { holdSecret } from '../../lib/saving/kept-keys.ts';
+
+type OwnUser = Awaited<ReturnType<typeof client.currentUser>>;
 
 /** Who is logged in. */
 export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
   queryFn: async ({ signal }) => {
     // an answer without a body is no person (ADM-06)
-    const user = (await client.currentUser({ signal })) as CurrentUser | null;
-    if (!user) throw new Error('Failed to fetch user');
+    const answer = (await client.currentUser({ signal })) as OwnUser | null;
+    if (!answer) throw new Error('Failed to fetch user');
+    const { keptSecret, ...user } = answer;
+    holdSecret(user.id, keptSecret);
     return user;
   },
   staleTime: Number.POSITIVE_INFINITY,

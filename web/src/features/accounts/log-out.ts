@@ -1,5 +1,5 @@
 import { showModal } from '../../lib/modals/modal-store.ts';
-import { forgetKept, keptBy } from '../../lib/saving/kept.ts';
+import { forgetKept, keptBy } from '../../lib/saving/kept-keys.ts';
 import { flushAll, hasUnsaved } from '../../lib/saving/unsaved.ts';
 import { send, withFreshToken } from './log-in.ts';
 

@@ -11,6 +11,7 @@ import { client } from '../../lib/api/client.ts';
 import { renderInApp, untilQuiet } from '../../testing/render-in-app.tsx';
 import { ChatTool } from './index.ts';
 import ReportsPage from './screens/reports-page.tsx';
+import { KEPT_SECRET, keptText } from '../../testing/kept.ts';
 
 const ME = 1;
 const ELLA = 7;
@@ -52,6 +53,7 @@ function show(roles: ('teacher' | 'student' | 'editor')[] = ['teacher']) {
     institution: 'Åskolen',
     isTeacher: roles.includes('teacher'),
     roles,
+    keptSecret: KEPT_SECRET,
   });
   const spies = {
     unread: vi
@@ -292,9 +294,9 @@ describe('writing', () => {
     await openElla();
     await userEvent.type(await box(), 'Hej{Enter}');
     expect(await screen.findByText('Hej')).toBeTruthy();
-    expect(localStorage.getItem(`ordklar-chat-outbox-${me}`)).toContain('Hej');
+    expect(keptText(`ordklar-chat-outbox-${me}`)).toContain('Hej');
     send.mockImplementation(sends as never);
-    await waitFor(() => expect(localStorage.getItem(`ordklar-chat-outbox-${me}`)).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(keptText(`ordklar-chat-outbox-${me}`)).toBeNull(), { timeout: 4000 });
     expect(new Set(send.mock.calls.map(([{ body }]) => body.key)).size).toBe(1);
     expect(screen.getAllByText('Hej')).toHaveLength(1);
   });
@@ -314,11 +316,11 @@ describe('writing', () => {
     const other = { key: crypto.randomUUID(), to: ELLA, message: 'Fra den anden fane', refusal: null };
     localStorage.setItem(place, JSON.stringify([other]));
     await userEvent.type(await box(), 'Hej{Enter}');
-    expect(JSON.parse(localStorage.getItem(place) ?? '')).toMatchObject([other, { message: 'Hej' }]);
+    expect(JSON.parse(keptText(place) ?? '')).toMatchObject([other, { message: 'Hej' }]);
     send.mockImplementation(async ({ params, body }) =>
       from(me, body.message, { to_user: params.recipientId as number }),
     );
-    await waitFor(() => expect(JSON.parse(localStorage.getItem(place) ?? '')).toEqual([other]), { timeout: 4000 });
+    await waitFor(() => expect(JSON.parse(keptText(place) ?? '')).toEqual([other]), { timeout: 4000 });
   });
 
   it('what the server refuses says why, stays, and can be taken away; what is half written is there again', async () => {

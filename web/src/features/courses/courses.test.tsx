@@ -12,6 +12,7 @@ import { setActiveCourse } from '../../lib/storage/active.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { CourseInfoTool, showCourseInfo } from './index.ts';
 import { overviewTables, shortTitle } from './overview-tables.ts';
+import { KEPT_SECRET } from '../../testing/kept.ts';
 
 afterEach(() => act(() => modalStore.read().forEach(({ key }) => closeModal(key))));
 
@@ -140,6 +141,7 @@ describe('The sign in the top bar', () => {
       institution: 'Åskolen',
       isTeacher: true,
       roles: ['teacher'],
+      keptSecret: KEPT_SECRET,
     });
     renderInApp(
       <Suspense>

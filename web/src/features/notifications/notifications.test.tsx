@@ -13,6 +13,7 @@ import { closeToast, toastStore } from '../../lib/toasts/toast-store.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { DigestSection, NotificationsTool } from './index.ts';
 import AnnouncementsPage from './screens/announcements-page.tsx';
+import { KEPT_SECRET } from '../../testing/kept.ts';
 
 const notification = (id: number, title: string, more: Partial<Notification> = {}): Notification => ({
   id,
@@ -51,6 +52,7 @@ function show(isTeacher = true) {
     institution: 'Åskolen',
     isTeacher,
     roles: [isTeacher ? 'teacher' : 'student'],
+    keptSecret: KEPT_SECRET,
   });
   vi.spyOn(client, 'currentShares').mockResolvedValue([OFFER]);
   vi.spyOn(client, 'pendingGroupShares').mockResolvedValue([]);

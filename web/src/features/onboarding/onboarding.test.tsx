@@ -11,6 +11,7 @@ import { setActiveCourse } from '../../lib/storage/active.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { isCloudUploadNew } from './cloud-notice-age.ts';
 import { FirstView } from './index.ts';
+import { KEPT_SECRET } from '../../testing/kept.ts';
 
 const closeAll = () => act(() => modalStore.read().forEach(({ key }) => closeModal(key)));
 afterEach(closeAll);
@@ -117,6 +118,7 @@ describe('The first visit', () => {
       institution: 'Åskolen',
       isTeacher,
       roles: [isTeacher ? 'teacher' : 'student'],
+      keptSecret: KEPT_SECRET,
     });
     const ask = vi
       .spyOn(client, 'shouldHideElement')

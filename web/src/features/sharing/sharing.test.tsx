@@ -15,6 +15,7 @@ import { kindOf } from './answer-share.ts';
 import { SharingTool } from './index.ts';
 import ClassSharingModal from './modals/class-sharing-modal.tsx';
 import { ModalInside } from '../../testing/modal-inside.tsx';
+import { KEPT_SECRET } from '../../testing/kept.ts';
 
 const ME = { id: 1, name: 'Lise Lærer' };
 let nextId = 1;
@@ -46,6 +47,7 @@ function serve(classes: Share[], groups: Share[] = [], isTeacher = true) {
     institution: 'Åskolen',
     isTeacher,
     roles: [isTeacher ? 'teacher' : 'student'],
+    keptSecret: KEPT_SECRET,
   });
   return {
     classes: vi.spyOn(client, 'currentShares').mockResolvedValue(classes),

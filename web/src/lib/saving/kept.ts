@@ -1,10 +1,14 @@
+import { keptBy, secretOf, writerOf } from './kept-keys.ts';
+import { isSealed, seal, unseal } from './seal.ts';
+
 /**
  * What the browser keeps of something until the server has it, so that neither a lost net, a reload nor a closed lid
- * loses it. What an older page or another hand has left there may have any shape: `isShape` says whether it is ours.
+ * loses it. It lies there sealed: only its writer, logged in, can read it. What an older page or another hand has left there
+ * may have any shape: `isShape` says whether it is ours.
  */
 export interface KeptPlace<T> {
   readonly key: string;
-  /** What is kept; null where nothing readable is. */
+  /** What is kept; null where nothing readable is. What cannot be opened stays where it is. */
   read: () => T | null;
   /** What a storage event brings. */
   parse: (stored: string | null) => T | null;
@@ -12,30 +16,41 @@ export interface KeptPlace<T> {
   keep: (value: T | null) => void;
 }
 
-/** How the keys of all places are made: what is written, and by whom, whose id is the first number. */
-const KEYS = /^ordklar-(?:draft|marks|answers|chat)-(?:[a-z-]+-)?(\d+)(?:-|$)/;
+/** What is stored at a place as it was before it was sealed. @throws where it does not open */
+function opened(key: string, secret: string | undefined, stored: string): string {
+  // as all was stored once, until its writer comes
+  if (!isSealed(stored)) return stored;
+  if (secret === undefined) throw new Error('nobody is logged in who could open it');
+  return unseal(secret, key, stored);
+}
 
-/** The keys of all that is kept of what this person wrote: the server has none of it. */
-export function keptBy(userId: number): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => KEYS.exec(key)?.[1] === String(userId));
-  } catch {
-    // a browser without a storage keeps nothing
-    return [];
+/** Seals what an Ordklar that sealed nothing has left of this person. */
+function sealOlder(userId: number, secret: string): void {
+  for (const key of keptBy(userId)) {
+    const stored = localStorage.getItem(key);
+    if (stored !== null && !isSealed(stored)) localStorage.setItem(key, seal(secret, key, stored));
   }
 }
 
-/** Forgets all that is kept of what this person wrote. What others wrote on the same machine is theirs to send or to forget. */
-export function forgetKept(userId: number): void {
-  for (const key of keptBy(userId)) localStorage.removeItem(key);
+/** Does what may fail in a storage that is full or closed. */
+function tryTo(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    console.error('What is not saved yet could not be kept in the browser', error);
+  }
 }
 
 /** The place of this key. @throws when the key is none of those that are looked at when its person logs out */
 export function keptPlace<T>(key: string, isShape: (value: unknown) => value is T): KeptPlace<T> {
-  if (!KEYS.test(key)) throw new Error(`not a key of something kept: ${key}`);
+  const writer = writerOf(key);
+  if (writer === null) throw new Error(`not a key of something kept: ${key}`);
+  const secret = secretOf(writer);
+  if (secret !== undefined) tryTo(() => sealOlder(writer, secret));
   const readable = (find: () => string | null): T | null => {
     try {
-      const value: unknown = JSON.parse(find() ?? 'null');
+      const stored = find();
+      const value: unknown = stored === null ? null : JSON.parse(opened(key, secretOf(writer), stored));
       return isShape(value) ? value : null;
     } catch {
       return null;
@@ -45,14 +60,13 @@ export function keptPlace<T>(key: string, isShape: (value: unknown) => value is 
     key,
     parse: (stored) => readable(() => stored),
     read: () => readable(() => localStorage.getItem(key)),
-    keep(value) {
-      try {
-        if (value === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify(value));
-      } catch (error) {
-        console.error('What is not saved yet could not be kept in the browser', error);
-      }
-    },
+    keep: (value) =>
+      tryTo(() => {
+        if (value === null) return localStorage.removeItem(key);
+        const held = secretOf(writer);
+        if (held === undefined) throw new Error('nobody is logged in who could open it again');
+        localStorage.setItem(key, seal(held, key, JSON.stringify(value)));
+      }),
   };
 }
 

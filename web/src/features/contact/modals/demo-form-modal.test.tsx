@@ -9,6 +9,7 @@ import type { ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { closeModal, modalStore, showModal } from '../../../lib/modals/modal-store.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { showCopilotDemo } from '../index.ts';
+import { KEPT_SECRET } from '../../../testing/kept.ts';
 
 let send: MockInstance<typeof client.sendContact>;
 
@@ -21,6 +22,7 @@ const person = (name: string, institution: string) =>
     username: 'mette',
     isTeacher: true,
     roles: ['teacher'],
+    keptSecret: KEPT_SECRET,
   });
 
 async function open(props: ModalProps['DemoFormModal'] = {}) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETRY_DELAYS, SAVE_DELAY } from '../../../lib/saving/sender.ts';
 import { createDraft, type Draft, type DraftOptions } from './draft.ts';
 import { draftPlace } from './draft-storage.ts';
+import { keptText } from '../../../testing/kept.ts';
 
 const KEY = draftPlace({ userId: 6, exerciseId: 9, homeworkId: 48 }).key;
 const network = () => new ApiProblem(0, { code: 'network', message: 'Ingen forbindelse' });
@@ -45,9 +46,9 @@ describe('a draft', () => {
   it('HW-16 the browser keeps the text until the server has it', async () => {
     const { draft } = draftWith();
     draft.write('Det var');
-    expect(localStorage.getItem(KEY)).toContain('Det var');
+    expect(keptText(KEY)).toContain('Det var');
     await vi.advanceTimersByTimeAsync(SAVE_DELAY);
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(keptText(KEY)).toBeNull();
   });
 
   it('what could not be saved is tried again, and again at once when the connection is back', async () => {
@@ -56,7 +57,7 @@ describe('a draft', () => {
     draft.write('Det var en mørk aften');
     await vi.advanceTimersByTimeAsync(SAVE_DELAY);
     expect(draft.read().state).toBe('offline');
-    expect(localStorage.getItem(KEY)).toContain('mørk aften');
+    expect(keptText(KEY)).toContain('mørk aften');
     await vi.advanceTimersByTimeAsync(RETRY_DELAYS[0]);
     expect(save).toHaveBeenCalledTimes(2);
     save.mockResolvedValue({ savedAt: 1 });
@@ -72,6 +73,13 @@ describe('a draft', () => {
     expect(draft.read().text).toBe('Skrevet uden net');
     await vi.advanceTimersByTimeAsync(0);
     expect(save.mock.calls).toEqual([['Skrevet uden net', null, false]]);
+  });
+
+  it('what a closed page brought to the server without hearing of it lies in the browser no longer', () => {
+    localStorage.setItem(KEY, JSON.stringify({ text: 'Det var', changedAt: Date.now() - 5000, base: null }));
+    const { draft } = draftWith({ saved: { text: 'Det var', savedAt: Date.now() / 1000 } });
+    expect(draft.read()).toMatchObject({ text: 'Det var', state: 'saved' });
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   it('a wrong clock of the machine loses nothing: what is written on top of the last save is newer than it', () => {

@@ -97,6 +97,8 @@ class TextBeingWritten implements Draft {
     };
     const kept = this.#place.read();
     if (kept && kept.text !== this.#view.text) this.#goOnWith(kept);
+    // the last page closed before it heard that its own save had come through
+    else if (kept) this.#place.keep(null);
   }
 
   readonly read = () => this.#view;

@@ -8,6 +8,7 @@ import { client } from '../../../lib/api/client.ts';
 import { FIRST_THEME, setTheme } from '../../../lib/theme/theme.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import PlayerPage from './player-page.tsx';
+import { keptText } from '../../../testing/kept.ts';
 
 /** Where Freja's answers to exercise 5, given as task 8, are kept. */
 const KEPT = 'ordklar-answers-6-5-8';
@@ -152,7 +153,7 @@ it('PD-11: without net the answer is kept, one goes on, and it is sent when the 
   await userEvent.click(check());
   await next();
   expect(status()).toContain('Du har ikke net lige nu.');
-  expect(localStorage.getItem(KEPT)).toContain('cykel');
+  expect(keptText(KEPT)).toContain('cykel');
   await userEvent.keyboard('{Enter}');
   expect(status()).toContain('Svaret er gemt på din enhed');
   sent.mockResolvedValue(answers(feedback(false, 'cykel', 'cykler')));
@@ -160,7 +161,7 @@ it('PD-11: without net the answer is kept, one goes on, and it is sent when the 
   await act(async () => {
     globalThis.dispatchEvent(new Event('online'));
   });
-  await vi.waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
+  await vi.waitFor(() => expect(keptText(KEPT)).toBeNull());
   expect(sent).toHaveBeenCalledTimes(tries + 1);
 });
 
@@ -187,7 +188,7 @@ it('HW-04 a task that is taken back while its pupil answers says so, and leads o
   expect(await screen.findByText(/Opgaven findes ikke længere/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Til forsiden' })).toBeTruthy();
   expect(screen.queryByText('Findes ikke.')).toBeNull();
-  expect(localStorage.getItem(KEPT)).toBeNull();
+  expect(keptText(KEPT)).toBeNull();
 });
 
 it('PD-04: a hidden result is not shown', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import TestPage from './test-page.tsx';
+import { keptText } from '../../../testing/kept.ts';
 
 /** Where Freja's answers to exercise 5, given as task 8, are kept. */
 const KEPT = 'ordklar-answers-6-5-8';
@@ -224,14 +225,14 @@ describe('a pupil takes a test', () => {
     await press('Begynd');
     await userEvent.type(await field(), 'hjem{Enter}');
     expect(await screen.findByText(/Svaret er gemt på din enhed/)).toBeTruthy();
-    expect(localStorage.getItem(KEPT)).toContain('hjem');
+    expect(keptText(KEPT)).toContain('hjem');
     unmount();
     show();
     expect((await field()).value).toBe('hjem');
     await act(async () => {
       globalThis.dispatchEvent(new Event('online'));
     });
-    await vi.waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
+    await vi.waitFor(() => expect(keptText(KEPT)).toBeNull());
     expect(saved.get(1)).toEqual(['hjem']);
   });
 
@@ -250,7 +251,7 @@ describe('a pupil takes a test', () => {
     await press(/Næste/);
     expect(await screen.findByText(/Den del af prøven er slut/)).toBeTruthy();
     expect(await screen.findByText('Del 2 af 2')).toBeTruthy();
-    expect(localStorage.getItem(KEPT)).toBeNull();
+    expect(keptText(KEPT)).toBeNull();
   });
 
   it('a part ends by itself when its time is gone, with what was written', async () => {
