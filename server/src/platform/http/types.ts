@@ -14,5 +14,7 @@ declare module 'fastify' {
     endpoint?: Endpoint;
     /** Neither a session nor the anti-forgery token is asked for: knows no person, or proves by itself who calls. */
     sessionless?: true;
+    /** Its form proves by itself that it was sent by a page of ours: no anti-forgery token is asked for. */
+    provesItself?: true;
   }
 }

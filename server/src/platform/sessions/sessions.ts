@@ -71,7 +71,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   app.addHook('onRequest', (request, reply, done) => {
     if (!needsActor(request)) return done();
     const sent = request.cookies[cookieName(config, SESSION_COOKIE)];
-    const protect = (): void => (changesState(request) ? app.csrfProtection(request, reply, done) : done());
+    const protect = (): void => (needsToken(request) ? app.csrfProtection(request, reply, done) : done());
     if (sent === undefined) return protect();
     request.hadSession = true;
     recognise({ db, config }, request, reply, sent).then(protect, done);
@@ -85,8 +85,9 @@ const needsActor = (request: FastifyRequest): boolean =>
 /** Whose an anti-forgery token is: one session's, so that one taken before the login is worth nothing after it. */
 const tokenOwner = (request: FastifyRequest): string => request.session?.sid ?? 'visitor';
 
-/** By method alone: an address can be spelled in more ways than one. */
-const changesState = (request: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+/** By method alone, as an address can be spelled in more ways than one, but for what proves itself. */
+const needsToken = (request: FastifyRequest): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !request.routeOptions.config.provesItself;
 
 /** Says whose the cookie is that came; one that is nobody's any more is taken back. */
 async function recognise(keeping: Keeping, request: FastifyRequest, reply: FastifyReply, sent: string): Promise<void> {

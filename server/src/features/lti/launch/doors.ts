@@ -171,6 +171,8 @@ export function registerLtiDoors(app: FastifyInstance, context: Context): void {
     );
     door.post(DOORS.login, framed, (request, reply) => login(context, request, reply));
     door.post(DOORS.launch, options, (request, reply) => launch(context, request, reply));
-    door.post(ENTRANCE, options, (request, reply) => enter(context, request, reply));
+    // it knows whose session the browser has, and ends it
+    const entrance = { ...options, config: { provesItself: true } } as const;
+    door.post(ENTRANCE, entrance, (request, reply) => enter(context, request, reply));
   });
 }

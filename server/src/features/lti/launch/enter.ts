@@ -46,7 +46,7 @@ export async function goOnWaiting(context: Context, { id, linkId, person, launch
   return (await repo.endLaunch(context.db, id)) ? goOn(context, person, linkId, launch) : null;
 }
 
-/** The same for one who is not: logs the person in. A session of somebody else in the same browser is left behind. */
+/** The same for one who is not: logs the person in. A session of somebody else in the same browser ends. */
 export async function enterWaiting(
   context: Context,
   request: FastifyRequest,

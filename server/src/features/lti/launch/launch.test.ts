@@ -159,6 +159,16 @@ describe('a platform sends somebody who is linked', () => {
     expect((await lti.sayYes(browser, page)).statusCode).toBe(403);
   });
 
+  it('who was logged in in the same browser before is so no more: the session ends, and no row of it stays', async () => {
+    await linked('elev');
+    await lti.world.db.delete(tables.session);
+    const browser = await visitor();
+    await logIn(browser, 'elev2');
+    expect((await lti.sayYes(browser, await lti.arrive(browser, '/lti/launch'))).headers.location).toBe('/lektier');
+    const rows = await lti.world.db.select({ userId: tables.session.userId }).from(tables.session);
+    expect(rows).toEqual([{ userId: lti.world.people.elev.id }]);
+  });
+
   it('leads whoever is logged in as that person straight on, in the same session', async () => {
     const browser = await linked('elev');
     const before = browser.cookies.get(SESSION_COOKIE);
