@@ -1,12 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DrizzleConfig } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { PatientPool } from './patient-pool.ts';
 import * as schema from './schema/index.ts';
 
+/** How long a database may take to say that it is there: whoever asks whether a server can work decides by it at once. */
+const THERE_WITHIN_MS = 2000;
+
 /** The database, or a transaction in it: what every repo function takes first. */
 export type Db = NodePgDatabase<typeof schema>;
+
+/** Says that the database answers now; a moment later it is known that it does not. @throws then */
+export async function requireThere(db: Db): Promise<void> {
+  const { $client: pool } = db as Db & { $client: PatientPool };
+  const late = sleep(THERE_WITHIN_MS, undefined, { ref: false }).then(() => {
+    throw new Error('the database does not answer');
+  });
+  await Promise.race([pool.askOnce(), late]);
+}
 
 export interface Database {
   readonly db: Db;

@@ -1,6 +1,6 @@
 export { builtOnce } from './built-once.ts';
 export { isDatabaseAway } from './database-away.ts';
-export { type Database, type Db, openDatabase, openPool, queryCount } from './database.ts';
+export { type Database, type Db, openDatabase, openPool, queryCount, requireThere } from './database.ts';
 export { isMigrated, migrate } from './migrate.ts';
 export { grantServing, ServingRoleProblem } from './serving-role.ts';
 export * as tables from './schema/index.ts';

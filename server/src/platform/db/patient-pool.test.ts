@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type Database, isDatabaseAway, openDatabase } from './index.ts';
+import { type Database, isDatabaseAway, openDatabase, requireThere } from './index.ts';
 
 /** A way to a database that can be cut off, as if the database were killed, and opened again at the same address. */
 async function gate(url: string) {
@@ -142,4 +142,15 @@ it('the wait for a database that stays away ends, and one that refuses us is not
   const unknown = openDatabase(other.href, () => {}, { patienceMs: 60_000 });
   await expect(unknown.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseAway);
   await unknown.close();
+});
+
+it('whoever asks only whether it is there hears at once that it is not, and at once that it is again', async () => {
+  await requireThere(database.db);
+  await way.close();
+  const asked = performance.now();
+  await expect(requireThere(database.db)).rejects.toThrow();
+  await expect(requireThere(database.db)).rejects.toThrow();
+  expect(performance.now() - asked).toBeLessThan(1000);
+  await way.closeFor(0).catch(() => {});
+  await vi.waitFor(() => requireThere(database.db));
 });

@@ -78,6 +78,16 @@ export class PatientPool extends pg.Pool {
     return isRead(args[0]) ? this.#patiently(ask) : ask();
   }) as pg.Pool['query'];
 
+  /** Asks the database once, without waiting for one that is being started. @throws where it does not answer */
+  async askOnce(): Promise<void> {
+    const client = await super.connect();
+    try {
+      await client.query('select 1');
+    } finally {
+      client.release();
+    }
+  }
+
   /** Does work with a connection. Until the work says that it has begun, it is tried again on another connection. */
   withConnection<T>(work: (client: pg.PoolClient, begun: () => void) => Promise<T>): Promise<T> {
     let hasBegun = false;

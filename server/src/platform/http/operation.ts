@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { isSameSecret } from '../config/is-same-secret.ts';
-import { queryCount } from '../db/index.ts';
+import { queryCount, requireThere } from '../db/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { Context } from './context.ts';
 
@@ -45,7 +44,7 @@ export function registerOperation(app: FastifyInstance, context: Context): void 
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     try {
-      await context.db.execute(sql`select 1`);
+      await requireThere(context.db);
       return { ok: true, engine: context.textEngine.version };
     } catch {
       return reply.code(503).send({ ok: false });
