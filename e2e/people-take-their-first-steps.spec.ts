@@ -17,6 +17,13 @@ async function logInAt(page: Page, username: string, password: string) {
   await page.getByRole('main').getByRole('button', { name: 'Log ind', exact: true }).click();
 }
 
+/** As many sheets of A4 come out of the printer as the button says. */
+async function expectSheets(page: Page) {
+  const said = /\d+/.exec((await page.getByRole('button', { name: /^Udskriv \d+ ark$/ }).textContent()) ?? '')?.[0];
+  const printed = (await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(Number(said));
+}
+
 test('a pupil with a new card chooses an own password before anything else', async ({ page }) => {
   await login(page, 'laerer');
   const squads = (await (await page.request.get('/api/v1/current_user/squads')).json()) as {
@@ -25,6 +32,7 @@ test('a pupil with a new card chooses an own password before anything else', asy
   }[];
   const squad = squads.find(({ name }) => name === '8.B');
   await page.goto(`/login-kort/${squad?.id}`);
+  await expectSheets(page);
   // from the fourth class on, where the teacher does not say otherwise
   await expect(page.getByRole('checkbox', { name: /^Eleverne vælger selv en adgangskode/ })).toBeChecked();
   await expectAxeClean(page);
@@ -32,6 +40,7 @@ test('a pupil with a new card chooses an own password before anything else', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Lav nye koder' }).click();
   const card = page.locator('[data-part=login-card]').first();
   await expect(card).toContainText('Koden er til første gang');
+  await expectSheets(page);
   await expectAxeClean(page);
   const username = (await card.getByRole('definition').nth(1).textContent()) ?? '';
   const code = (await card.locator('[data-part=secret]').textContent()) ?? '';
