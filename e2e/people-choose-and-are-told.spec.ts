@@ -269,6 +269,24 @@ test('NOTI-03 NOTI-04 what is read in one tab is read in the other', { tag: WALK
   await expect.poll(() => unread(other)).toBe(0);
 });
 
+test('NOTI-02 the list under the bell stays in a window that is made narrower, and wider again', async ({ page }) => {
+  await login(page, 'laerer');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/overblik');
+  await page.getByRole('button', { name: /^Notifikationer/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifikationer' });
+  for (const width of [360, 700, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => ((await panel.boundingBox())?.x ?? -1) >= 0).toBe(true);
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox();
+        return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+      })
+      .toBeLessThanOrEqual(width);
+  }
+});
+
 test('NOTI-02 CHAT-01 FBK-01 when the net is lost, bell, chat, Læsbarhed and feedback still open', async ({ page }) => {
   await login(page, 'elev2');
   const ahead = ['notifications-panel', 'chat-panel', 'readability-panel', 'feedback-modal'].map((part) =>

@@ -101,14 +101,7 @@ export function NotificationsPanel({
   unread: number;
 }) {
   return (
-    <DropdownPanel
-      anchor={anchor}
-      open={open}
-      onChange={onChange}
-      label={text.title}
-      align="end"
-      width={Math.min(WIDTH, window.innerWidth - 16)}
-    >
+    <DropdownPanel anchor={anchor} open={open} onChange={onChange} label={text.title} align="end" width={WIDTH}>
       <List unread={unread} onClose={() => onChange(false)} />
     </DropdownPanel>
   );
