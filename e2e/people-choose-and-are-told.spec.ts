@@ -287,6 +287,34 @@ test('NOTI-02 the list under the bell stays in a window that is made narrower, a
   }
 });
 
+test('Læsbarhed leaves the words of an exercise as large as they are, until one chooses larger ones', async ({
+  page,
+}) => {
+  await login(page, 'elev2');
+  const { homework } = await (await page.request.get('/api/v1/homework/assigned/course/gram')).json();
+  const task = homework.find(({ kind }: { kind: string }) => kind === 'items');
+  await page.goto(`/exercise/page/${task.exerciseId}/1?homeworkId=${task.homeworkId}`);
+  const paper = page.locator('[data-part=paper]');
+  const size = () => paper.evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).fontSize));
+  await paper.waitFor();
+  const before = await size();
+  const open = () => page.getByRole('button', { name: 'Læsbarhed' }).click();
+  await open();
+  const panel = page.getByRole('dialog', { name: 'Læsbarhed' });
+  await expect(page.locator('html')).toHaveAttribute('style', /--read-size/);
+  expect(await size()).toBe(before);
+  await panel.getByRole('radio', { name: 'Lidt større' }).first().press(' ');
+  await expect.poll(size).toBeCloseTo(before * 1.15, 1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect(await size()).toBeCloseTo(before * 1.15, 1);
+  await page.reload();
+  await expect.poll(size).toBeCloseTo(before * 1.15, 1);
+  await open();
+  await panel.getByRole('button', { name: 'Nulstil' }).click();
+  await expect.poll(size).toBe(before);
+});
+
 test('NOTI-02 CHAT-01 FBK-01 when the net is lost, bell, chat, Læsbarhed and feedback still open', async ({ page }) => {
   await login(page, 'elev2');
   const ahead = ['notifications-panel', 'chat-panel', 'readability-panel', 'feedback-modal'].map((part) =>
