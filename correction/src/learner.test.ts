@@ -13,7 +13,7 @@ function markedAfter(before: string, learner: 'yes' | 'auto' = 'auto'): string[]
   return marks.filter(({ offset }) => offset >= before.length).map(({ replacements }) => replacements[0]!);
 }
 
-it('whoever gets order, gender and number wrong as learners do has left out the endings of nouns too', () => {
+it('a writer who gets order, gender and number wrong as learners do has left out the endings of nouns too', () => {
   expect(markedAfter(SLIPS)).toEqual(['bussen']);
 });
 
@@ -22,6 +22,6 @@ it('in the text of anybody else a bare noun may be meant', () => {
   expect(markedAfter('')).toEqual([]);
 });
 
-it('is told by whoever asks that the writer is a learner', () => {
+it('takes the writer for a learner where the caller says so', () => {
   expect(markedAfter('', 'yes')).toEqual(['bussen']);
 });

@@ -227,7 +227,7 @@ export class Analysis {
     for (let k = this.before(at); k >= 0; k = this.before(k)) if (this.kinds[k] === WORD) return false;
     return true;
   }
-  /** The sentence of a place as the trained models see it; filled anew when another sentence is asked for. */
+  /** The sentence of a place as the trained models see it; filled again when another sentence is asked for. */
   track(at: number): ClauseTrack {
     const sentence = this.sentenceOf[at]!;
     const track = (this.#track ??= new ClauseTrack());

@@ -13,7 +13,7 @@ const FARTHEST = 4;
 
 /**
  * »Den store hund | jeg kender godt.«: the sentence begins with what somebody does something to, and its only verb comes after
- * the subject. The place of the subject; −1 where it may be another construction: a heading, something told of the thing.
+ * the subject. The place of the subject; −1 where it may be another construction: a heading, something said of the thing.
  */
 export function frontedObjectSubject(a: Analysis, from: number, to: number): number {
   if (!OPENS_OBJECT.test(a.lower(from)) || a.held[from]! & LINE || !/^[.!]$/.test(a.written(to - 1))) return -1;

@@ -85,7 +85,7 @@ const openerAt = (a: Analysis, at: number): number | null =>
       : null;
 
 const ALL_OR_THERE = new WordList('alle der');
-/** As `subjectEnd`; and »alle går«, »der var« after what is nothing that more is told of. */
+/** As `subjectEnd`; and »alle går«, »der var« after what is nothing that more is said of. */
 const mainSubjectEnd = (a: Analysis, at: number): number =>
   ALL_OR_THERE.test(a.lower(at)) && !a.is(at - 1, r.NOUN) && !a.is(at - 1, r.NAME) && !TOLD_OF.test(a.lower(at - 1))
     ? at

@@ -38,7 +38,7 @@ class ClauseCutter {
 
 const cutterOf = (): ClauseCutter => new ClauseCutter();
 
-/** The clauses of the sentence that a place is in; its phrases are filled anew when another sentence is asked for. */
+/** The clauses of the sentence that a place is in; its phrases are filled again when another sentence is asked for. */
 export function clausesAround(a: Analysis, at: number): SentenceClauses {
   const number = a.sentenceOf[at]!;
   const cutter = a.once(cutterOf);

@@ -9,7 +9,7 @@ import { KNOWS_OR_REMEMBERS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { subjectEnd } from './main-after-clause.ts';
 
-/** A question that is only told of, with its verb before its subject: »ved ikke, | hvor er | toilettet«. */
+/** A question that is only reported, with its verb before its subject: »ved ikke, | hvor er | toilettet«. */
 export interface TurnedQuestion {
   /** The place of the verb; the subject follows it. */
   verb: number;
@@ -34,7 +34,7 @@ const WHAT_IS_ASKED = new WordList(
   'er var hedder hed siger sagde koster kostede laver lavede hedde betyder betød mener mente skal skulle kan kunne vil ville',
 );
 const OWN = new WordList('min mit mine din dit dine vores hendes hans deres jeres');
-/** After what is told of a place: »huset i byen, hvor bor …« has no question in it. */
+/** After what is said of a place: »huset i byen, hvor bor …« has no question in it. */
 const LONGEST_ASKED = 3;
 
 /** Looks for one whose question word stands at a place. */

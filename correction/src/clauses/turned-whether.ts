@@ -24,7 +24,7 @@ const isBetween = (a: Analysis, at: number): boolean =>
   a.is(at, r.NOUN) ||
   a.is(at, r.NAME);
 
-/** »spurgte | om kunne vi komme«: a question that is only told of, with its verb before its subject. */
+/** »spurgte | om kunne vi komme«: a question that is only reported, with its verb before its subject. */
 export function isTurnedWhether(a: Analysis, at: number): boolean {
   if (a.lower(at) !== 'om' || a.sentenceOf[at + 2] !== a.sentenceOf[at]) return false;
   if (a.commaAfter(at) || !SUBJECTS.test(a.lower(at + 2))) return false;

@@ -102,7 +102,7 @@ const STOP_OF_CAREFUL = 0.5;
 const SURE_COMMA = 0.85;
 /** So likely a full stop is not weighed against a comma. */
 const ONLY_STOP = 0.9;
-/** So many words that follow a stop are looked at anew; in a text without any stop that must not be done again and again. */
+/** So many words that follow a stop are looked at again; in a text without any stop that must not be done again and again. */
 const LONGEST_REST = 400;
 /** A stop and a comma together are this likely: one of them is missing. */
 const EITHER = 0.65;

@@ -114,7 +114,7 @@ export class PhraseTrack {
       const kind = this.kind[c]!;
       let opener = -1;
       for (let k = this.first(c); k <= this.last[c]!; k++) if (opens[k] !== 0) opener = k;
-      // A colon or a dash begins anew, and so does »og« before a subject and its verb.
+      // A colon or a dash begins again, and so does »og« before a subject and its verb.
       if (kind === S.breaks || (this.#beginsMainClause(c) && !this.#joinsInOpening(c, clause, finites))) clause = -1;
       if (opener >= 0) {
         openers++;

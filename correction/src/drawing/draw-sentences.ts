@@ -31,7 +31,7 @@ export const isDrawn = (correction: Correction): boolean => typesOf(correction).
 interface Reading {
   analysis: Analysis;
   given: string;
-  /** The words of the given text that stand for a stretch of the reading; null when it cannot be told which. */
+  /** The words of the given text that stand for a stretch of the reading; null when it is not clear which. */
   back(start: number, end: number): Stretch | null;
   /** Where the reading has an offset of the given text. */
   there(offset: number): number;

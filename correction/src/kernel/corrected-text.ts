@@ -23,7 +23,7 @@ export interface ToldBack<F extends Finding> {
 
 /**
  * The text with first replacements put in, for a second reading: the neighbours of an error are easier to judge when
- * the error is corrected. Marks stay as they are, so that the second reading judges them anew.
+ * the error is corrected. Marks stay as they are, so that the second reading judges them again.
  */
 export class CorrectedText<F extends Finding = Finding> {
   readonly text: string;
@@ -37,7 +37,7 @@ export class CorrectedText<F extends Finding = Finding> {
     let done = 0;
     for (const finding of findings) {
       if (!this.isOfWords(finding) || finding.start < done || finding.replacements[0] === undefined) continue;
-      // the stop before it stays out as well, and the second reading judges both anew
+      // the stop before it stays out as well, and the second reading judges both again
       if (finding.afterStop) continue;
       text += given.slice(done, finding.start);
       const start = text.length;

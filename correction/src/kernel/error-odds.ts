@@ -50,7 +50,7 @@ export function capitalOdds(findings: readonly RuleFinding[]): number {
   return capitals >= HABIT ? HABIT_ODDS : 1;
 }
 
-/** What whoever grew up with the language hardly ever gets wrong, and those who learn it as a second one do in every other sentence. */
+/** What native speakers hardly ever get wrong, and those who learn it as a second language do in every other sentence. */
 const LEARNT: ReadonlySet<SubcategoryId> = new Set<SubcategoryId>([
   'definiteness',
   'gender',

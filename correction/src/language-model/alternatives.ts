@@ -9,7 +9,7 @@ import type { Alternative } from './known-word.ts';
 /** More are never weighed of one word. */
 export const MOST_ALTERNATIVES = 12;
 
-/** Infinitive, present, past and participle; imperatives are told by what surrounds them, not by the form. */
+/** Infinitive, present, past and participle; imperatives are known by what surrounds them, not by the form. */
 const VERB_FORMS = VERB_FORM_BITS.slice(0, 4);
 const FIRST_TWO = 2;
 

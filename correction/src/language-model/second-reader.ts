@@ -12,7 +12,7 @@ export interface SecondReading extends Heard {
   readonly asked: Float32Array;
 }
 
-/** Whoever has read much Danish and says what was to be expected; it keeps nothing of a text itself. */
+/** A model that has read much Danish and says what was to be expected; it keeps nothing of a text itself. */
 export interface SecondReader {
   /** What the net says of the text; sentences that were read before keep what was said. */
   read(a: Analysis): SecondReading;

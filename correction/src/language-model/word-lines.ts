@@ -3,7 +3,7 @@ import { type Kernel, ROWS_AT_A_TIME, type Weights } from './kernel.ts';
 import type { KnownWord } from './known-word.ts';
 import { type Table, tableOf } from './table.ts';
 
-/** So many words are kept with their lines: those of a class's essays, in 11 MB. When there is no room all are made anew. */
+/** So many words are kept with their lines: those of a class's essays, in 11 MB. When there is no room all are made again. */
 const MOST = 4096;
 /** The first layer of each stream has so many taps; the shares of both streams lie after the line. */
 export const FIRST_TAPS = 3;

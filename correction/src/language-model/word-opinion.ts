@@ -18,7 +18,7 @@ const MEANT: Partial<Record<Kind, readonly [ofNet: number, seldom: number]>> = {
 /** What the net's log odds are worth beside a rule's own, and what it usually says where the rule is right (train/language/weigh-findings.ts). */
 const OF_NET = 0.25;
 const USUAL = 2;
-/** Small words that sound alike are told better by rules and their own model than by the net. */
+/** Small words that sound alike are told apart better by rules and their own model than by the net. */
 const FORMS: ReadonlySet<Kind> = new Set<Kind>([
   'present',
   'verb-form',

@@ -24,7 +24,7 @@ export const PRESENT_PARTICIPLE = 1 << 17;
 export const PASSIVE = 1 << 18;
 export const COMPARATIVE = 1 << 19;
 export const SUPERLATIVE = 1 << 20;
-// The rest is told by the tagger alone.
+// The rest is decided by the tagger alone.
 export const ADVERB = 1 << 21;
 export const PREPOSITION = 1 << 22;
 export const CONJUNCTION = 1 << 23;

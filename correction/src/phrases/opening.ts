@@ -109,7 +109,7 @@ function timePhrase(a: Analysis, from: number): Opening {
   for (let k = a.after(from), steps = 0; k >= 0 && steps < 3; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1)) return NONE;
     if (TIME.test(a.lower(k))) {
-      // »hver gang vi skal af sted«, »den dag jeg …«: a conjunction, or what is told of it
+      // »hver gang vi skal af sted«, »den dag jeg …«: a conjunction, or what is said of it
       if (a.lower(k) === 'gang' && !/^en$/.test(lower)) return NONE;
       const next = a.after(k);
       if (SURE_PERSONS.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next)) || isThey(a, next))

@@ -17,7 +17,7 @@ it('makes one record for a spelling, wherever it stands', () => {
   expect(made).toEqual(['en', 'sten', 'Sten']);
 });
 
-it('tells many spellings apart, and makes them anew when there have been too many', () => {
+it('tells many spellings apart, and makes them again when there have been too many', () => {
   const words = Array.from({ length: 70_000 }, (_, i) => `ord${i.toString(36)}`);
   for (const word of words) expect(spellings.at(word, 0, word.length).text).toBe(word);
   const before = made.length;
