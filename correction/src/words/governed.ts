@@ -6,6 +6,7 @@ export type GovernedBy =
   | 'themOrAt'
   | 'pointed'
   | 'known'
+  | 'owned'
   | 'things'
   | 'anything'
   | 'music'
@@ -47,8 +48,9 @@ const governed = (
  * the wrong ones are under one in a hundred with what is said to follow.
  */
 export const GOVERNED: readonly Governed[] = [
-  governed('interesseret interesserede', 'i', 'om på for', 'anything', 'be'),
-  governed('bange nervøs nervøse', 'for', 'af på til med om', 'things', 'be'),
+  governed('interesseret interesserede', 'i', 'om på for med', 'anything', 'be'),
+  governed('bange nervøs nervøse', 'for', 'på til med om', 'things', 'be'),
+  governed('bange nervøs nervøse', 'for', 'af', 'anything', 'be'),
   governed('gift forlovet', 'med', 'til på', 'known', 'be'),
   governed('forelsket forelskede', 'i', 'på til af for med', 'known'),
   governed('stolt stolte', 'af', 'på med for', 'known'),
@@ -85,7 +87,7 @@ export const GOVERNED: readonly Governed[] = [
   governed('drømmer drømte drømt drømme', 'om', 'på af til', 'themOrAt'),
   governed('lytter lyttede lyttet lytte', 'til', 'på', 'music'),
   governed('lytter lyttede lyttet lytte', 'til', 'på', 'known'),
-  governed('venter vente ventede ventet', 'på', 'for', 'known'),
+  governed('venter vente ventede ventet', 'på', 'for', 'owned'),
   governed('tænker tænke tænkte', 'på', 'om', 'known', 'noQuestion'),
   governed('glæder glædede glæde', 'til', 'for', 'at', 'self'),
   governed('glæder glædede glæde', 'til', 'på', 'known', 'self'),
@@ -99,13 +101,13 @@ export const GOVERNED: readonly Governed[] = [
   governed('griner grine grinede', 'ad', 'på til', 'them'),
   governed('bor boede boet født opvokset', 'i', 'på', 'country'),
   governed('kom kommer kommet komme ankom flyttede flyttet flytte', 'til', 'i', 'country'),
-  governed('ligner lignede ligne', '', 'på til med', 'known', 'verb'),
+  governed('ligner lignede ligne', '', 'på til', 'known', 'verb'),
   governed('savner savnede savne elsker elskede elske', '', 'på til efter', 'person', 'verb'),
   governed('besøger besøgte besøge besøgt', '', 'til på', 'person', 'verb'),
   governed('brug', 'for', 'til på af', 'known', 'need'),
   governed('lyst', 'til', 'for om', 'at'),
   governed('behov', 'for', 'til af på', 'at'),
-  governed('mulighed muligheden', 'for', 'til på', 'at'),
+  governed('mulighed', 'for', 'til på', 'at', 'need'),
   governed('grunden årsagen', 'til', 'for på', 'at'),
   governed('eksempel eksempler', 'på', 'om', 'anything', 'noExample'),
   governed('respekt', 'for', 'til på mod', 'known'),

@@ -87,7 +87,8 @@ function isYesterday(a: Analysis, at: number): boolean {
 }
 
 const YOUNG = new WordList('lille ung barn yngre små mindre baby');
+const YEARS = new WordList('fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten');
 /** »var lille«, »var seks år«, »fyldte ti«: one time only. */
 const wasYoung = (a: Analysis, verb: number): boolean =>
-  (a.lower(verb) === 'fyldte' && a.is(a.after(verb), NUMERAL)) ||
+  (a.lower(verb) === 'fyldte' && (a.is(a.after(verb), NUMERAL) || YEARS.test(a.lower(a.after(verb))))) ||
   (a.lower(verb) === 'var' && (YOUNG.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2)))));

@@ -78,6 +78,7 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   themOrAt,
   pointed,
   known,
+  owned: (a, at) => known(a, at) && !isInfinitiveOrClause(a, at),
   things,
   anything,
   music: (a, at) => MUSIC.test(a.lower(a.after(at))),
@@ -162,6 +163,8 @@ export const governedPreposition: WordRule = {
     ['Vi glæder os meget for at se jer.', 'Vi glæder os meget til at se jer.'],
     ['Han er forelsket med hende.', 'Han er forelsket i hende.'],
     ['Det afhænger på vejret.', 'Det afhænger af vejret.'],
+    ['Det afhænger på, hvad man spiller.', 'Det afhænger af, hvad man spiller.'],
+    ['Man må ikke være bange af blod.', 'Man må ikke være bange for blod.'],
     ['Vi venter for vores lærer.', 'Vi venter på vores lærer.'],
     ['Jeg er født på Syrien.', 'Jeg er født i Syrien.'],
     ['Min moster bor i Fyn.', 'Min moster bor på Fyn.'],
@@ -183,6 +186,8 @@ export const governedPreposition: WordRule = {
     'Vi blev enige på mødet.',
     'Hvad tænker du om min nye frisure?',
     'Vi venter for enden af gangen.',
+    'Vi kan ikke vente for at høre det.',
+    'Brug nu muligheden til at spørge.',
     'De ligner hinanden på mange måder.',
     'Hun kom for sent i skole.',
     'Det glæder mig for dem.',
@@ -194,7 +199,8 @@ export const governedPreposition: WordRule = {
   ],
   match(a, at): Finding | null {
     const before = a.before(at);
-    if (before < 0 || a.commaAfter(before) || a.commaAfter(at) || a.after(at) < 0) return null;
+    if (before < 0 || a.commaAfter(before) || a.after(at) < 0) return null;
+    if (a.commaAfter(at)) return dependsOnClause(a, at) ? replaceWord(a, at, 'af', 0.92) : null;
     const island = onIsland(a, at);
     if (island) return replaceWord(a, at, 'på', 0.92);
     const head = a.lower(before);
@@ -231,6 +237,13 @@ function rightOf(a: Analysis, at: number): string | null {
   }
   return null;
 }
+
+const DEPENDS = new WordList('afhænger afhang afhænge');
+const ASKS = new WordList('hvad hvor hvordan hvornår hvem om hvilken hvilket hvilke');
+/** »afhænger på, hvad man spiller« */
+const dependsOnClause = (a: Analysis, at: number): boolean =>
+  DEPENDS.test(a.lower(a.before(at))) && !OF.test(a.lower(at)) && ASKS.test(a.lower(a.after(at)));
+const OF = new WordList('af i');
 
 const ISLAND = new WordList(ISLANDS);
 /** »i Fyn« */

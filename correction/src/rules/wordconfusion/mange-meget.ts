@@ -76,11 +76,13 @@ function saysHowMuch(a: Analysis, at: number): boolean {
 const OF_OR_MORE = new WordList('af flere andre færre');
 const MORE_OR_LESS = new WordList('mere mindre');
 const AFTER_AMOUNT = new WordList('end at og i på til for med når hvis om nu her lige fordi');
-const SAME_IN_PLURAL = new WordList('fejl ord dyr børn mennesker spil får');
-const AMOUNT = new WordList('så for hvor lige dobbelt rigtig virkelig ikke er var kom findes');
+const SAME_IN_PLURAL = new WordList('fejl ord år dyr børn mennesker');
+const AMOUNT = new WordList('så for hvor lige dobbelt rigtig virkelig ikke er var kom findes i');
 /** »er der | meget cykler«: a plural that could be a verb or a singular as well, after what asks how many. */
 function isOfSeveral(a: Analysis, at: number): boolean {
   const noun = a.after(at);
+  // »tog så meget fejl af vejen«
+  if (follows(a, at, /^af$/, 2)) return false;
   const opener = a.lower(a.before(at)) === 'der' ? a.before(at, 2) : a.before(at);
   return (
     !a.commaAfter(at) &&
