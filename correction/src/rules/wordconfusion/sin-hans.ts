@@ -1,6 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
-import { subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -205,11 +204,6 @@ function isSpokenOf(a: Analysis, subject: number, owners: readonly Person[]): bo
 /** »den« and what is of common gender has »dens«. */
 const agrees = (a: Analysis, possessive: number, owner: number): boolean =>
   a.is(owner, r.PRONOUN) || a.canBe(owner, r.NOUN | (a.lower(possessive) === 'dens' ? r.COMMON : r.NEUTER));
-
-const isSubject = (a: Analysis, at: number): boolean => {
-  const subject = subjectAround(a, at);
-  return subject !== null && subject[0] <= at && at <= subject[1];
-};
 
 /** »hunden«, »min kat«, »den«; not »røg« in »der kom røg ud af dens næse«. */
 const isKnown = (a: Analysis, first: number, last: number): boolean =>
