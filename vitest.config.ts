@@ -30,12 +30,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: ['server/src/testing/global-setup.ts'],
+          globalSetup: ['server/src/testing/global-setup.mjs'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           isolate: false,
-          // it imports JSON as Node does not
-          server: { deps: { inline: ['@lti-tool/core'] } },
+          ...nodeModules,
         },
       },
       {
