@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { isCurrentAttempt, isVisibleAt } from '../attempts/index.ts';
 import { categoryOfReason, isShownError, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
@@ -19,6 +19,8 @@ const isOwnWork = ({ studentId, span, now }: OwnYear): SQL | undefined =>
     isNull(homework.removedAt),
     isNull(exerciseProgress.deletedAt),
     isVisibleAt(now),
+    // no attempt of a task is newer than this: those of earlier years are not looked up
+    gte(homework.handedInAt, span.from),
     inSpan(exerciseProgress.completedAt, span),
   );
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { freeExerciseOf7A } from '../../testing/free-exercises-samples.ts';
@@ -12,6 +12,9 @@ import {
   writeAndHandIn,
 } from '../../testing/school-day.ts';
 import { DAY, TEST_START } from '../../testing/test-clock.ts';
+import { fillClasses } from '../../testing/fill-schools.ts';
+import { listenToQueries } from '../../testing/query-plans.ts';
+import { readingOf } from '../../testing/rows-read.ts';
 import { takenTest } from '../../testing/test-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Username } from '../../testing/world-people.ts';
@@ -170,4 +173,26 @@ it('RES-04 a self-correction is handed in as any task is, and is no text of its 
   await writeAndHandIn(world, 'elev', selfCorrectionHomework?.id ?? 0, 'Nu er der rettet, og det var godt.');
   const after = await read();
   expect([after.handedIn, after.texts]).toEqual([before.handedIn + 1, before.texts]);
+});
+
+it('of earlier years it looks for the tasks, and reads none of their attempts', async () => {
+  const { institutionId, id } = world.people.laerer;
+  const tasks = 40;
+  const fill = { institutionId, teacherId: id, tasks };
+  const addYear = (year: number) =>
+    fillClasses(world.db, { ...fill, classes: 1, year, pupilsOf: [world.squads['7.A']] });
+  const rowsRead = async () => {
+    await world.db.execute(sql`vacuum analyze`);
+    const { sent, stop } = listenToQueries();
+    await read().finally(stop);
+    return (await readingOf(world.databaseUrl, sent.values())).rows;
+  };
+  await addYear(2026);
+  // others' work, in which to look for one pupil's pays
+  await fillClasses(world.db, { ...fill, classes: 4, year: 2026 });
+  const before = await rowsRead();
+  await addYear(2025);
+  await addYear(2024);
+  // four questions, each of which goes over the pupil's tasks once; their attempts would be as many again
+  expect((await rowsRead()) - before).toBeLessThan(4.5 * 2 * tasks);
 });
