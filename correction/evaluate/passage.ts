@@ -11,6 +11,10 @@ export interface GoldError {
   optional: boolean;
 }
 
+/** Those who write like the rest of their class are `ordinary`. */
+export const WRITERS = ['ordinary', 'dyslexic', 'second-language'] as const;
+export type Writer = (typeof WRITERS)[number];
+
 /** One annotated text of the evaluation corpus (corpus/README.md). */
 export interface Passage {
   name: string;
@@ -19,6 +23,8 @@ export interface Passage {
   /** `3`–`10` or `gym`. */
   schoolClass: string;
   startkomma: 'yes' | 'no';
+  /** Whose way of writing it shows. */
+  writer: Writer;
   faultless: boolean;
   /** The text as the pupil wrote it. */
   written: string;
@@ -47,6 +53,8 @@ export function parsePassage(name: string, source: string): Passage {
   const faultless = header['faultless'] === 'yes';
   if (!faultless && header['faultless'] !== 'no') fail('faultless is yes or no');
   if (!/^([3-9]|10|gym)$/.test(header['class'])) fail('class is 3–10 or gym');
+  const { writer: named = 'ordinary' } = header;
+  const writer = WRITERS.find((one) => one === named) ?? fail(`writer is one of ${WRITERS.join(', ')}`);
   if (faultless !== golds.every(({ optional }) => optional)) fail('faultless does not agree with the annotations');
   return {
     name,
@@ -54,6 +62,7 @@ export function parsePassage(name: string, source: string): Passage {
     genre: header['genre'],
     schoolClass: header['class'],
     startkomma,
+    writer,
     faultless,
     written,
     golds,
@@ -61,8 +70,9 @@ export function parsePassage(name: string, source: string): Passage {
 }
 
 type Fail = (reason: string) => never;
+type Header = Record<(typeof FIELDS)[number], string> & { writer?: string };
 
-function parseHeader(text: string, fail: Fail): Record<(typeof FIELDS)[number], string> {
+function parseHeader(text: string, fail: Fail): Header {
   const header: Record<string, string> = {};
   for (const line of text.split('\n')) {
     const [, field, value] = /^([a-z]+): (.*\S)\s*$/.exec(line) ?? fail(`not a header line: ${line}`);
@@ -72,7 +82,7 @@ function parseHeader(text: string, fail: Fail): Record<(typeof FIELDS)[number], 
   for (const field of Object.keys(header)) {
     if (!(FIELDS as readonly string[]).includes(field) && !OPTIONAL_FIELDS.includes(field)) fail(`unknown ${field}`);
   }
-  return header as Record<(typeof FIELDS)[number], string>;
+  return header as Header;
 }
 
 function parseAnnotations(text: string, fail: Fail): { written: string; golds: GoldError[] } {

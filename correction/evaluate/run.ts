@@ -16,7 +16,8 @@ import type { Figures } from './floors.ts';
 import type { EvaluateOptions } from './options.ts';
 import { markPrinted, readVerdicts } from './printed-text.ts';
 import { number, percent, table, tallyTable } from './report.ts';
-import { scorePassage } from './score-passage.ts';
+import { type Passage, WRITERS } from './passage.ts';
+import { type PassageOutcome, scorePassage } from './score-passage.ts';
 import { describedIn, showType } from './show.ts';
 import { readMisspellings, suggestionFigures } from './suggestions.ts';
 import { falseMarksPerThousand, share, tally } from './tally.ts';
@@ -67,6 +68,7 @@ function passages(engine: Engine, options: EvaluateOptions, corpus: string, { fi
     report.push(
       `\n── ${part}: ${outcomes.length} passages`,
       tallyTable(tallies, (name) => !GROUPS.includes(name)),
+      byWriter(passagesOfPart, outcomes),
     );
     report.push(`False marks in faultless passages: ${number(falseMarks)} per 1,000 words`);
     const guessed = tally(passagesOfPart.map((passage) => scorePassage(engine, passage, 'auto'))).get('comma');
@@ -77,6 +79,15 @@ function passages(engine: Engine, options: EvaluateOptions, corpus: string, { fi
     report.push(`Commas when the system is to be guessed: recall ${percent(recall)}, precision ${percent(precision)}`);
     if (options.show && (part === 'tune' || options.reveal)) report.push(...showType(outcomes, options.show));
   }
+}
+
+/** All types together, writer by writer. */
+function byWriter(passagesOfPart: readonly Passage[], outcomes: readonly PassageOutcome[]): string {
+  const rows = WRITERS.flatMap((writer) => {
+    const all = tally(outcomes.filter((_, nth) => passagesOfPart[nth]?.writer === writer)).get('all');
+    return all ? ([[writer, all]] as const) : [];
+  });
+  return tallyTable(new Map(rows), () => true);
 }
 
 function printed(engine: Engine, options: EvaluateOptions, evaluation: Evaluation): void {
