@@ -71,6 +71,7 @@ export const sinHans: WordRule = {
     'Digtets form passer til dets indhold.',
     'Hun sank som en sten, for hendes kjole var tung.',
     'Katten løb efter musen, som spiste af dens mad.',
+    'Vælg den form af stedordet, der passer til dets plads i sætningen.',
   ],
   match(a, at): Finding | null {
     if ((a.hasCapital(at) && !a.opensSentence(at)) || a.lower(a.before(at)) === 'hver') return null;
@@ -104,6 +105,8 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   const isUnnamed = isOfEither(a, subject, owners) || isAnybody(a, subject.last, owners);
   if (!owners.includes(subject.person) && !isUnnamed) return null;
   if (subject.person === 'thing' && !isUnnamed && !isKnown(a, subject.first, subject.last)) return null;
+  // »den form af stedordet, der passer til dets plads«: which of the two it is that fits cannot be told
+  if (subject.person === 'thing' && a.is(a.before(subject.first), r.PREPOSITION)) return null;
   // »…, for hendes kjole var tung«: a clause of its own.
   const next = a.after(noun);
   if (r.hasAny(a.reading(next), r.FINITE) && !a.commaAfter(noun)) return null;
