@@ -35,9 +35,6 @@ function View() {
   const of = { squadId: 1, exerciseId: 9, year: 2026, studentId };
   return <MarkingView {...of} onStudent={setStudentId} onAttempt={vi.fn()} onClose={vi.fn()} />;
 }
-/** Forms for marks need the types of mistakes: a key pressed before they are there only says so. */
-const typesAreHere = () =>
-  waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['correction-categories'] })[0]?.[1]).toBeDefined());
 async function show() {
   render(
     <QueryClientProvider client={queryClient}>
@@ -45,7 +42,6 @@ async function show() {
     </QueryClientProvider>,
   );
   await screen.findByRole('button', { name: /cykle/ });
-  await typesAreHere();
 }
 /** A new tab: nothing of the page and nothing on the machine is left. */
 function closeTab() {

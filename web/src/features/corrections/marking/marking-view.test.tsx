@@ -11,7 +11,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { onWindowEvent } from '../../../lib/events/window-events.ts';
 import { readActive } from '../../../lib/storage/active.ts';
@@ -62,6 +62,9 @@ const bank = [
   }),
 ];
 
+/** What the types of mistakes wait for. */
+let typesWaitFor: Promise<void> = Promise.resolve();
+
 function show(
   set: CorrectionSet = makeSet(text, marks),
   attempts: AnswerResult[] | Error = [freja],
@@ -85,49 +88,51 @@ function show(
   vi.spyOn(client, 'currentCourses').mockResolvedValue([]);
   vi.spyOn(client, 'markQuestions').mockResolvedValue(questions);
   vi.spyOn(client, 'commentBank').mockResolvedValue(bank);
-  vi.spyOn(client, 'correctionCategories').mockResolvedValue([
-    {
-      id: 'spelling',
-      title: 'Stavning',
-      subcategories: [
-        {
-          id: 'vowel',
-          title: 'Vokal',
-          group: null,
-          descriptions: [],
-          error_type: marks[0]?.categories[0]?.subcategory.error_type ?? {
-            title: '',
-            description: '',
-            explanation: '',
+  vi.spyOn(client, 'correctionCategories').mockImplementation(() =>
+    typesWaitFor.then(() => [
+      {
+        id: 'spelling',
+        title: 'Stavning',
+        subcategories: [
+          {
+            id: 'vowel',
+            title: 'Vokal',
+            group: null,
+            descriptions: [],
+            error_type: marks[0]?.categories[0]?.subcategory.error_type ?? {
+              title: '',
+              description: '',
+              explanation: '',
+            },
           },
-        },
-      ],
-    },
-    {
-      id: 'grammar',
-      title: 'Grammatik',
-      subcategories: [
-        {
-          id: 'present-r',
-          title: 'Nutids-r',
+        ],
+      },
+      {
+        id: 'grammar',
+        title: 'Grammatik',
+        subcategories: [
+          {
+            id: 'present-r',
+            title: 'Nutids-r',
+            group: null,
+            descriptions: [],
+            error_type: { title: '', description: '', explanation: '' },
+          },
+        ],
+      },
+      {
+        id: 'other',
+        title: 'Andet',
+        subcategories: ['replace', 'comment'].map((id) => ({
+          id,
+          title: id,
           group: null,
           descriptions: [],
           error_type: { title: '', description: '', explanation: '' },
-        },
-      ],
-    },
-    {
-      id: 'other',
-      title: 'Andet',
-      subcategories: ['replace', 'comment'].map((id) => ({
-        id,
-        title: id,
-        group: null,
-        descriptions: [],
-        error_type: { title: '', description: '', explanation: '' },
-      })),
-    },
-  ]);
+        })),
+      },
+    ]),
+  );
   const save = vi.spyOn(client, 'saveCorrections').mockResolvedValue({
     version: 4,
     savedAt: 1_794_912_000,
@@ -167,9 +172,6 @@ function show(
   return { save, corrections };
 }
 const mark = (name: RegExp) => screen.findByRole('button', { name });
-/** Forms for marks need the types of mistakes: a key pressed before they are there only says so. */
-const typesAreHere = () =>
-  waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['correction-categories'] })[0]?.[1]).toBeDefined());
 const lastSaved = (save: ReturnType<typeof show>['save']) => save.mock.calls.at(-1)?.[0].body;
 
 const onClose = vi.fn();
@@ -249,7 +251,6 @@ it('TC-16 hides a whole type by its switch', async () => {
 it('TC-16 edits a mark by E, and keys never fire while typing', async () => {
   const { save } = show();
   await mark(/cykle/);
-  await typesAreHere();
   await userEvent.keyboard('{ArrowDown}e');
   const field = await screen.findByRole('textbox', { name: 'Rettelse' });
   await userEvent.clear(field);
@@ -263,7 +264,6 @@ it('TC-16 edits a mark by E, and keys never fire while typing', async () => {
 it('TC-16 comments on a mark by K', async () => {
   const { save } = show();
   await mark(/cykle/);
-  await typesAreHere();
   await userEvent.keyboard('{ArrowDown}k');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Kommentar til eleven' }), 'Husk r.');
   await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
@@ -271,11 +271,47 @@ it('TC-16 comments on a mark by K', async () => {
   await waitFor(() => expect(lastSaved(save)?.corrections[0]).toMatchObject({ comment: 'Husk r.' }), { timeout: 3000 });
 });
 
+describe('TC-16 a key that is pressed before the types of mistakes have come', () => {
+  const field = { name: 'Kommentar til eleven' };
+  let come = () => {};
+  let fail = () => {};
+  beforeEach(() => {
+    typesWaitFor = new Promise((resolve, reject) => {
+      come = resolve;
+      fail = () => reject(new Error('no net'));
+    });
+    show();
+  });
+  afterEach(() => {
+    typesWaitFor = Promise.resolve();
+  });
+  const press = async () => {
+    await mark(/cykle/);
+    const asked = vi.mocked(client.correctionCategories).mock.calls.length;
+    await userEvent.keyboard('{ArrowDown}k');
+    expect(screen.queryByRole('textbox', field)).toBeNull();
+    expect(client.correctionCategories).toHaveBeenCalledTimes(asked);
+  };
+
+  it('opens its form when they come', async () => {
+    await press();
+    come();
+    const comment = await screen.findByRole('textbox', field);
+    await waitFor(() => expect(document.activeElement).toBe(comment));
+    expect(toastStore.read()).toEqual([]);
+  });
+
+  it('says so when they do not', async () => {
+    await press();
+    fail();
+    await waitFor(() => expect(toastStore.read()[0]?.message).toMatch(/^Kategorierne kunne ikke hentes/));
+  });
+});
+
 it('a comment from the bank: K, a word of it, arrow and Enter, used-most first, and it counts', async () => {
   const { save } = show();
   const used = vi.spyOn(client, 'useBankComment').mockResolvedValue(null);
   await mark(/cykle/);
-  await typesAreHere();
   await userEvent.keyboard('{ArrowDown}k');
   const list = await screen.findByRole('list', { name: 'Kommentarer fra banken' });
   expect(within(list).getAllByRole('button')[0]?.textContent).toMatch(/^Prøv at sætte.*Brugt 9 gange/);
@@ -301,7 +337,6 @@ it('what is written is kept in the bank, and a comment that is too long is said 
   const { save } = show();
   const add = vi.spyOn(client, 'addBankComment').mockResolvedValue(bankComment(3, 'Flot!'));
   await mark(/cykle/);
-  await typesAreHere();
   await userEvent.keyboard('{ArrowDown}k');
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar til eleven' });
   await userEvent.type(field, 'Flot!');

@@ -58,7 +58,7 @@ export function useAnswerDesk(props: AnswerDeskProps) {
   const [view, draft] = useMarksDraft(set, answer.squadId, user.id);
   // what the text shows; saved and changed are all of them
   const marks = useMemo(() => shownMarks(answer, view.marks), [answer, view.marks]);
-  const categories = useCategories(answer.productId).data;
+  const categories = useCategories(answer.productId);
   const feedback = feedbackKeeper(user.id, answer.exerciseProgressId);
   const begun = writtenMarksKeeper(user.id, textId);
   const desk = useDesk({ ...view, marks }, draft, begun, categories);
@@ -99,7 +99,7 @@ export function useAnswerDesk(props: AnswerDeskProps) {
     view,
     draft,
     marks,
-    categories,
+    categories: categories.data,
     desk,
     back,
     saving,

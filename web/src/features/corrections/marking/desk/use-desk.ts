@@ -24,11 +24,17 @@ import { useNotAnError } from '../mark/use-not-an-error.ts';
 import { type ChosenMark, useChosenMark } from './use-chosen-mark.ts';
 import { useOpenForm } from './use-open-form.ts';
 
+/** What a mark can be about: fetched, or on its way. */
+interface Categories {
+  data?: readonly CategoryGroup[] | undefined;
+  refetch: (how: { cancelRefetch: false; throwOnError: true }) => Promise<unknown>;
+}
+
 /** What the verbs below work on. */
 interface Room {
   view: DraftView;
   draft: MarksDraft;
-  categories: readonly CategoryGroup[] | undefined;
+  categories: Categories;
   chosen: ChosenMark;
   forms: ReturnType<typeof useOpenForm>;
 }
@@ -38,10 +44,18 @@ const placeOf = ({ offset, length }: TextRange): TextRange => ({ offset, length 
 /** While the engine reads the text again nothing is changed. */
 const isLocked = ({ view }: Room): boolean => view.set.state === 'queued';
 
+const sayThatTheyFailed = () => showToast({ type: 'error', message: text.form.categoriesFailed });
+
 function needCategories({ categories }: Room): readonly CategoryGroup[] | null {
-  if (categories) return categories;
-  showToast({ type: 'error', message: text.form.categoriesFailed });
+  if (categories.data) return categories.data;
+  sayThatTheyFailed();
   return null;
+}
+
+/** Does it once the categories are there: who presses a key on a page that has just come waits a moment, and is not refused. */
+function withCategories({ categories }: Room, act: () => void): void {
+  if (categories.data) act();
+  else categories.refetch({ cancelRefetch: false, throwOnError: true }).then(act, sayThatTheyFailed);
 }
 
 /** Back from the form to the mark it was about. */
@@ -57,7 +71,9 @@ const cameFrom = ({ chosen }: Room): string | null => (chosen.walk ? null : chos
 function opening(room: Room) {
   const { view, chosen, forms } = room;
   const { selected, range } = chosen;
-  const mayWrite = () => !isLocked(room) && needCategories(room) !== null;
+  const writing = (act: () => void) => {
+    if (!isLocked(room)) withCategories(room, act);
+  };
   const open = (place: Parameters<typeof forms.open>[0], given?: WrittenMark) => {
     chosen.stayHere(); // the field has the focus: a mark that one has walked to within this frame takes it no more
     forms.open(place, place.mark?.token ?? chosen.wordsAt(place), given);
@@ -65,30 +81,31 @@ function opening(room: Room) {
   const demand = (message: string) => showToast({ type: 'error', message, timeout: 4000 });
   return {
     /** Takes up what was begun. The mark it was about may be gone: then it is about its words. */
-    goOn: (written: WrittenMark) => {
-      if (!mayWrite()) return;
-      const mark = view.marks.find(({ id }) => id === written.markId) ?? null;
-      const kind = mark || written.kind === 'comment' ? written.kind : 'create';
-      const now = { ...written, kind, markId: mark?.id ?? null };
-      forms.turn(written, now);
-      chosen.choose(mark?.id ?? null);
-      open({ kind, mark, ...placeOf(written) }, now);
-    },
-    edit: () => {
-      if (!selected || !mayWrite()) return;
-      open({ kind: isCommentOnly(selected) ? 'comment' : 'edit', mark: selected, ...placeOf(selected) });
-    },
-    startNew: () => {
-      if (!mayWrite()) return;
-      if (range) open({ kind: 'create', mark: null, ...range });
-      else demand(text.selectFirst);
-    },
-    startComment: () => {
-      if (!mayWrite()) return;
-      if (range) open({ kind: 'comment', mark: null, ...range });
-      else if (selected) open({ kind: 'comment', mark: selected, ...placeOf(selected) });
-      else demand(text.chooseFirst);
-    },
+    goOn: (written: WrittenMark) =>
+      writing(() => {
+        const mark = view.marks.find(({ id }) => id === written.markId) ?? null;
+        const kind = mark || written.kind === 'comment' ? written.kind : 'create';
+        const now = { ...written, kind, markId: mark?.id ?? null };
+        forms.turn(written, now);
+        chosen.choose(mark?.id ?? null);
+        open({ kind, mark, ...placeOf(written) }, now);
+      }),
+    edit: () =>
+      writing(() => {
+        if (selected)
+          open({ kind: isCommentOnly(selected) ? 'comment' : 'edit', mark: selected, ...placeOf(selected) });
+      }),
+    startNew: () =>
+      writing(() => {
+        if (range) open({ kind: 'create', mark: null, ...range });
+        else demand(text.selectFirst);
+      }),
+    startComment: () =>
+      writing(() => {
+        if (range) open({ kind: 'comment', mark: null, ...range });
+        else if (selected) open({ kind: 'comment', mark: selected, ...placeOf(selected) });
+        else demand(text.chooseFirst);
+      }),
     /** Leaves the form; what is written in it stays begun. */
     leaveForm: () => leaveFor(room, cameFrom(room)),
     /** Gives up what is written in the form. */
@@ -176,7 +193,7 @@ export function useDesk(
   view: DraftView,
   draft: MarksDraft,
   keeper: DraftKeeper<WrittenMark[]>,
-  categories: readonly CategoryGroup[] | undefined,
+  categories: Categories,
 ) {
   const forms = useOpenForm(keeper);
   const { setForm } = forms;
