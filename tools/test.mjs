@@ -57,12 +57,8 @@ async function runAll() {
   // The static checks need no build: they run beside the builds, which leave a core idle, and then beside the units.
   const checks = values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : [];
   if (!(await buildAll())) return [CRASHED, ...(await Promise.all(checks))];
-  // Units and journeys run at once: one alone leaves a tenth of two cores idle, and a whole core while its last file ends.
-  const results = await Promise.all([
-    ...checks,
-    ...(wants('units') ? [runVitest()] : []),
-    ...(wants('browser') ? [runPlaywright(wants('units') ? ['--workers=2'] : [])] : []),
-  ]);
+  const results = await Promise.all([...checks, ...(wants('units') ? [runVitest()] : [])]);
+  if (wants('browser')) results.push(await runPlaywright());
   return results.length > 0 ? results : [CRASHED];
 }
 
@@ -87,8 +83,7 @@ function runVitest() {
   return run('vitest', args, {}, () => readReport(report, countVitest, failuresOfVitest, flakyOfVitest));
 }
 
-/** @param {string[]} more arguments */
-function runPlaywright(more) {
+function runPlaywright() {
   const report = path.join(reports, 'playwright.json');
   const reporter = '--reporter=list,json,./tools/playwright-progress.mjs';
   const args = [
@@ -97,7 +92,6 @@ function runPlaywright(more) {
     '--config=e2e/playwright.config.ts',
     '--retries=1',
     reporter,
-    ...more,
   ];
   return run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, () =>
     readReport(report, countPlaywright, failuresOfPlaywright, flakyOfPlaywright),
