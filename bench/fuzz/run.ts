@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
+import { WORKER_HEAP_MB } from '../../server/src/platform/text-engine/worker-pool.ts';
 import { median, report } from '../figures.ts';
 import type { Asked, Answer } from './process.ts';
 
@@ -32,7 +33,8 @@ buildSync({
 const root = path.resolve(import.meta.dirname, '../..');
 const start = async (): Promise<ChildProcess> => {
   const child = fork(bundle, [path.join(root, 'correction/dist'), path.join(root, 'documents/fixtures')], {
-    execArgv: [],
+    // as much as the server gives its workers
+    execArgv: [`--max-old-space-size=${WORKER_HEAP_MB}`],
   });
   const [said] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown];
   if (said !== 'ready') throw new Error('The process does not start');
