@@ -17,6 +17,26 @@ function hopeless(count: number, known: string): string {
   return [...words].map((word) => `${known} ${word}`).join(' ');
 }
 
+/** How often a method is called while something runs; a spy would keep what each of millions of calls was given. */
+function callsOf<Name extends string>(
+  of: Record<Name, (...given: never[]) => unknown>,
+  name: Name,
+  run: () => void,
+): number {
+  const { [name]: method } = of;
+  let calls = 0;
+  of[name] = function counted(...given) {
+    calls++;
+    return method.apply(this, given);
+  };
+  try {
+    run();
+  } finally {
+    of[name] = method;
+  }
+  return calls;
+}
+
 const KNOWN = { en: 'the house and', de: 'das Haus und', fr: 'la maison et' } as const;
 
 describe.each(Object.keys(TONGUES) as (keyof typeof TONGUES)[])('TC-05 any text in %s', (language) => {
@@ -37,36 +57,16 @@ describe.each(Object.keys(TONGUES) as (keyof typeof TONGUES)[])('TC-05 any text 
   });
 
   it('searches for no more than its share of unknown words, and tells so', () => {
-    const { candidates } = TongueSpeller.prototype;
-    let searches = 0;
-    TongueSpeller.prototype.candidates = function counted(word) {
-      searches++;
-      return candidates.call(this, word);
-    };
-    try {
+    const searches = callsOf(TongueSpeller.prototype, 'candidates', () => {
       expect(engine.read(hopeless(2000, KNOWN[language]), { language }).notice).toBe('cut-short');
-    } finally {
-      TongueSpeller.prototype.candidates = candidates;
-    }
+    });
     expect(searches).toBe(400);
   });
 
   it('without a mark or a verb takes work in proportion to its length: no place looks through all of the others', () => {
-    const { before } = TongueText.prototype;
-    const stepsFor = (count: number) => {
-      let steps = 0;
-      TongueText.prototype.before = function counted(at, many) {
-        steps++;
-        return before.call(this, at, many);
-      };
-      engine.read(hopeless(count, KNOWN[language]), { language });
-      return steps;
-    };
-    try {
-      expect(stepsFor(2_000)).toBeLessThan(5 * Math.max(500, stepsFor(500)));
-    } finally {
-      TongueText.prototype.before = before;
-    }
+    const stepsFor = (count: number) =>
+      callsOf(TongueText.prototype, 'before', () => void engine.read(hopeless(count, KNOWN[language]), { language }));
+    expect(stepsFor(2_000)).toBeLessThan(5 * Math.max(500, stepsFor(500)));
   });
 
   it('that is mostly of another language is reported, and nothing is marked', () => {

@@ -1,3 +1,5 @@
+import { WordList } from './word-list.ts';
+
 /** What has to follow a written preposition for it to belong to the word before, and not to tell how, when or where. */
 export type GovernedBy =
   | 'at'
@@ -116,13 +118,15 @@ export const GOVERNED: readonly Governed[] = [
 ];
 
 /** Lands and towns that one lives in; on an island one lives »på«. */
-export const LANDS =
+export const LANDS = new WordList(
   'danmark sverige norge finland tyskland polen syrien irak iran tyrkiet spanien italien frankrig england usa afghanistan ' +
-  'pakistan somalia libanon palæstina ukraine rusland kina japan indien thailand vietnam egypten marokko grækenland portugal ' +
-  'holland belgien østrig schweiz eritrea etiopien bosnien kosovo serbien rumænien bulgarien kroatien ungarn litauen letland ' +
-  'jylland københavn aarhus odense aalborg esbjerg randers kolding horsens vejle roskilde herning silkeborg hørsholm helsingør ' +
-  'damaskus bagdad kabul istanbul london paris berlin hamborg stockholm oslo rom madrid barcelona kyiv warszawa';
+    'pakistan somalia libanon palæstina ukraine rusland kina japan indien thailand vietnam egypten marokko grækenland portugal ' +
+    'holland belgien østrig schweiz eritrea etiopien bosnien kosovo serbien rumænien bulgarien kroatien ungarn litauen letland ' +
+    'jylland københavn aarhus odense aalborg esbjerg randers kolding horsens vejle roskilde herning silkeborg hørsholm helsingør ' +
+    'damaskus bagdad kabul istanbul london paris berlin hamborg stockholm oslo rom madrid barcelona kyiv warszawa',
+);
 
 /** One lives on them, never in them. */
-export const ISLANDS =
-  'fyn sjælland bornholm samsø lolland falster langeland læsø ærø amager møn fanø anholt mallorca kreta rhodos færøerne';
+export const ISLANDS = new WordList(
+  'fyn sjælland bornholm samsø lolland falster langeland læsø ærø amager møn fanø anholt mallorca kreta rhodos færøerne',
+);

@@ -83,10 +83,9 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   anything,
   music: (a, at) => MUSIC.test(a.lower(a.after(at))),
   school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
-  country: (a, at) => LAND.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && !a.is(a.after(at), r.GENITIVE),
+  country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && !a.is(a.after(at), r.GENITIVE),
 };
 const PERSON = new WordList('mig dig ham hende os jer');
-const LAND = new WordList(LANDS);
 const SELF = new WordList('mig dig sig os jer');
 
 const AFTER: Readonly<Record<GovernorAfter, (a: Analysis, head: number, at: number) => boolean>> = {
@@ -201,23 +200,20 @@ export const governedPreposition: WordRule = {
     const before = a.before(at);
     if (before < 0 || a.commaAfter(before) || a.after(at) < 0) return null;
     if (a.commaAfter(at)) return dependsOnClause(a, at) ? replaceWord(a, at, 'af', 0.92) : null;
-    const island = onIsland(a, at);
-    if (island) return replaceWord(a, at, 'på', 0.92);
-    const head = a.lower(before);
-    for (const [one, other, right, wrong] of FIXED)
-      if (
-        head === other &&
-        a.lower(a.before(before)) === one &&
-        a.lower(a.before(before, 2)) !== 'gik' &&
-        wrong.test(a.lower(at)) &&
-        !isInfinitiveOrClause(a, at)
-      )
-        return replaceWord(a, at, right, 0.88);
-    const right = rightOf(a, at);
+    if (onIsland(a, at)) return replaceWord(a, at, 'på', 0.92);
+    const right = thirdOf(a, at) ?? rightOf(a, at);
     if (right === null) return null;
     return right === '' ? removeText(a.starts[at]!, a.starts[a.after(at)]!, 0.88) : replaceWord(a, at, right, 0.88);
   },
 };
+
+/** The third word of a phrase whose first two stand before; null where they do not, or the written one may stand. */
+function thirdOf(a: Analysis, at: number): string | null {
+  const [one, other] = [a.lower(a.before(at, 2)), a.lower(a.before(at))];
+  const phrase = FIXED.find(([first, second, , wrong]) => one === first && other === second && wrong.test(a.lower(at)));
+  if (!phrase || a.lower(a.before(at, 3)) === 'gik' || isInfinitiveOrClause(a, at)) return null;
+  return phrase[2];
+}
 
 /** The preposition of the word before, '' where it has an object; null where the written one may stand. */
 function rightOf(a: Analysis, at: number): string | null {
@@ -245,10 +241,9 @@ const dependsOnClause = (a: Analysis, at: number): boolean =>
   DEPENDS.test(a.lower(a.before(at))) && !OF.test(a.lower(at)) && ASKS.test(a.lower(a.after(at)));
 const OF = new WordList('af i');
 
-const ISLAND = new WordList(ISLANDS);
 /** »i Fyn« */
 const onIsland = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'i' &&
-  ISLAND.test(a.lower(a.after(at))) &&
+  ISLANDS.test(a.lower(a.after(at))) &&
   a.hasCapital(a.after(at)) &&
   !a.hasCapital(a.after(at, 2));

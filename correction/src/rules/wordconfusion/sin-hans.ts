@@ -160,11 +160,10 @@ function hasRival(
   return false;
 }
 
-const LAND = new WordList(LANDS);
 const IN_OR_FROM = new WordList('i på fra ved');
 /** »til Danmark«, »i Struer«: nobody's name. */
 const isPlace = (a: Analysis, at: number): boolean =>
-  a.is(at, r.NAME) && (IN_OR_FROM.test(a.lower(a.before(at))) || LAND.test(a.lower(at)));
+  a.is(at, r.NAME) && (IN_OR_FROM.test(a.lower(a.before(at))) || LANDS.test(a.lower(at)));
 
 /** »hovedpersonen«, »Hachiko«, »Basse«: the subject may be a he or a she, and nobody else is in sight. */
 const isOfEither = (

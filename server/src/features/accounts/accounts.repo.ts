@@ -11,7 +11,6 @@ export async function findCredentials(db: Db, username: string) {
       passwordHash: users.passwordHash,
       leftAt: users.leftAt,
       firstPasswordUntil: users.firstPasswordUntil,
-      mustChoosePassword: users.mustChoosePassword,
     })
     .from(users)
     .where(eq(users.username, username));

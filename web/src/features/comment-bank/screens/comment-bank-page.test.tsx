@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ToastStack } from '../../../app/toasts/toast-stack.tsx';
 import { client } from '../../../lib/api/client.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
+import { makeCategory } from '../../../testing/make-category.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { currentUserQuery } from '../../accounts/accounts.queries.ts';
 import CommentBankPage from './comment-bank-page.tsx';
@@ -25,19 +26,7 @@ let bank: BankComment[];
 
 function show(fails = false) {
   vi.spyOn(client, 'correctionCategories').mockResolvedValue([
-    {
-      id: 'grammar',
-      title: 'Grammatik',
-      subcategories: [
-        {
-          id: 'present-r',
-          title: 'Nutids-r',
-          group: null,
-          descriptions: [],
-          error_type: { title: '', description: '', explanation: '' },
-        },
-      ],
-    },
+    makeCategory('grammar', 'Grammatik', { 'present-r': 'Nutids-r' }),
   ]);
   vi.spyOn(client, 'commentBank').mockImplementation(async () => {
     if (fails) throw new Error('væk');

@@ -21,6 +21,7 @@ import { registerModal } from '../../../lib/modals/modal-registry.ts';
 import { toastStore } from '../../../lib/toasts/toast-store.ts';
 import { stubDrafts } from '../../../lib/saving/testing/stub-drafts.ts';
 import { forgetSavings } from '../../../lib/saving/unsaved.ts';
+import { makeCategory } from '../../../testing/make-category.ts';
 import { squadsQuery } from '../../accounts/index.ts';
 import { makeQuestion } from '../testing/make-question.ts';
 import { makeCorrection } from '../testing/make-correction.ts';
@@ -88,49 +89,12 @@ function show(
   vi.spyOn(client, 'currentCourses').mockResolvedValue([]);
   vi.spyOn(client, 'markQuestions').mockResolvedValue(questions);
   vi.spyOn(client, 'commentBank').mockResolvedValue(bank);
+  const vowel = marks[0]?.categories[0]?.subcategory.error_type;
   vi.spyOn(client, 'correctionCategories').mockImplementation(() =>
     typesWaitFor.then(() => [
-      {
-        id: 'spelling',
-        title: 'Stavning',
-        subcategories: [
-          {
-            id: 'vowel',
-            title: 'Vokal',
-            group: null,
-            descriptions: [],
-            error_type: marks[0]?.categories[0]?.subcategory.error_type ?? {
-              title: '',
-              description: '',
-              explanation: '',
-            },
-          },
-        ],
-      },
-      {
-        id: 'grammar',
-        title: 'Grammatik',
-        subcategories: [
-          {
-            id: 'present-r',
-            title: 'Nutids-r',
-            group: null,
-            descriptions: [],
-            error_type: { title: '', description: '', explanation: '' },
-          },
-        ],
-      },
-      {
-        id: 'other',
-        title: 'Andet',
-        subcategories: ['replace', 'comment'].map((id) => ({
-          id,
-          title: id,
-          group: null,
-          descriptions: [],
-          error_type: { title: '', description: '', explanation: '' },
-        })),
-      },
+      makeCategory('spelling', 'Stavning', { vowel: 'Vokal' }, vowel),
+      makeCategory('grammar', 'Grammatik', { 'present-r': 'Nutids-r' }),
+      makeCategory('other', 'Andet', { replace: 'replace', comment: 'comment' }),
     ]),
   );
   const save = vi.spyOn(client, 'saveCorrections').mockResolvedValue({

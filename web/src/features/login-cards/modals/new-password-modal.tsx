@@ -1,4 +1,4 @@
-import { choosesOwnPassword, type LoginCard as Card } from '@ordklar/contract';
+import type { LoginCard as Card } from '@ordklar/contract';
 import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
-import { useSquads } from '../../accounts/index.ts';
 import { cardsText } from '../login-cards.text.ts';
 import { LoginCard } from '../parts/login-card.tsx';
+import { useFirstLogin } from '../use-first-login.ts';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -21,12 +21,10 @@ const text = cardsText.one;
 
 /** The new code of one person, once it is made, and whether a pupil chooses another at the first login. */
 function useNewCode(id: number, squadId: number | null) {
-  const grade = useSquads().data?.find((squad) => squad.id === squadId)?.grade ?? null;
   const [card, setCard] = useState<Card | null>(null);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [chosen, setForFirstLogin] = useState<boolean>();
-  const forFirstLogin = chosen ?? choosesOwnPassword(grade);
+  const { forFirstLogin, setForFirstLogin } = useFirstLogin(squadId);
   const make = async () => {
     const body = { userIds: [id] };
     setBusy(true);

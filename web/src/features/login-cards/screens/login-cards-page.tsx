@@ -1,4 +1,4 @@
-import { choosesOwnPassword, type LoginCard as Card } from '@ordklar/contract';
+import type { LoginCard as Card } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -13,21 +13,20 @@ import { IconPrinter } from '../../../ui/icons.ts';
 import { PageColumn } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useSquads } from '../../accounts/index.ts';
 import { cardHoldersQuery } from '../login-cards.queries.ts';
 import { cardsText as text } from '../login-cards.text.ts';
 import { LoginCard } from '../parts/login-card.tsx';
+import { useFirstLogin } from '../use-first-login.ts';
 import s from '../login-cards.module.css';
 
 /** Cards on a printed A4 sheet. */
 const ON_A_SHEET = 10;
 
 /** New codes for all of the class, after a question; they live on this page only, for nobody keeps them. */
-function useNewCodes(squadId: number, grade: number | null, userIds: readonly number[]) {
+function useNewCodes(squadId: number, userIds: readonly number[]) {
   const [made, setMade] = useState<readonly Card[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const [chosen, setForFirstLogin] = useState<boolean>();
-  const forFirstLogin = chosen ?? choosesOwnPassword(grade);
+  const { squad, forFirstLogin, setForFirstLogin } = useFirstLogin(squadId);
   const make = async () => {
     const yes = await confirm({
       title: text.makeQuestion(userIds.length),
@@ -45,11 +44,11 @@ function useNewCodes(squadId: number, grade: number | null, userIds: readonly nu
       setBusy(false);
     }
   };
-  return { made, busy, make, forFirstLogin, setForFirstLogin };
+  return { className: squad?.name ?? '', made, busy, make, forFirstLogin, setForFirstLogin };
 }
 
 /** What the cards are without codes, and whether new ones are for the first login only. */
-function BeforeCodes({ forFirstLogin, setForFirstLogin }: ReturnType<typeof useNewCodes>) {
+function BeforeCodes({ forFirstLogin, setForFirstLogin }: Omit<ReturnType<typeof useNewCodes>, 'className'>) {
   return (
     <>
       <p className={s.note}>{text.plain}</p>
@@ -66,11 +65,9 @@ function BeforeCodes({ forFirstLogin, setForFirstLogin }: ReturnType<typeof useN
 /** Cards to print for the pupils of a class: with user names only, or with new codes. */
 export default function LoginCardsPage() {
   const squadId = Number(useParams()['squadId']);
-  const squad = useSquads().data?.find(({ id }) => id === squadId);
-  const className = squad?.name ?? '';
-  useTitle(text.title(className));
   const pupils = useQuery(cardHoldersQuery(squadId));
-  const codes = useNewCodes(squadId, squad?.grade ?? null, pupils.data?.map(({ id }) => id) ?? []);
+  const { className, ...codes } = useNewCodes(squadId, pupils.data?.map(({ id }) => id) ?? []);
+  useTitle(text.title(className));
   const cards = codes.made ?? pupils.data;
   return (
     <PageColumn className={s.page}>

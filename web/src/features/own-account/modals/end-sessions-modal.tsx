@@ -1,6 +1,4 @@
 import type { OwnSession } from '@ordklar/contract';
-import { useTyped } from '../../../lib/form/typed.ts';
-import { useForm } from '../../../lib/form/use-form.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
@@ -8,6 +6,7 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { PasswordField } from '../../../ui/secret-fields.tsx';
 import { accountText } from '../own-account.text.ts';
 import { useSendEnd } from '../use-end-sessions.ts';
+import { usePasswordForm } from '../use-password-form.ts';
 import s from '../parts/two-step-set-up.module.css';
 
 const text = accountText.sessions;
@@ -19,19 +18,12 @@ declare module '../../../lib/modals/modal-registry.ts' {
   }
 }
 
-/** Other places are logged out by the password: an open page alone is not enough. */
+/** Other places are logged out by the password. */
 export default function EndSessionsModal({ session, close }: ModalProps['EndSessionsModal'] & ModalControls) {
-  const typed = useTyped({ password: '' });
   const end = useSendEnd();
-  const form = useForm({
-    typed,
-    fields: ['password'],
-    notSent: text.notSent,
-    check: () => (typed.values.password === '' ? { password: text.passwordNeeded } : {}),
-    send: async () => {
-      await end(session, typed.values.password);
-      close();
-    },
+  const form = usePasswordForm(text, async (password) => {
+    await end(session, password);
+    close();
   });
   return (
     <ModalFrame title={session ? text.endTitle(session.device) : text.endAll} onClose={() => close()}>

@@ -8,6 +8,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import { IconDownload } from '../../../ui/icons.ts';
 import { CodeField, PasswordField } from '../../../ui/secret-fields.tsx';
 import { accountText } from '../own-account.text.ts';
+import { usePasswordForm } from '../use-password-form.ts';
 import s from './two-step-set-up.module.css';
 
 const text = accountText.twoStep;
@@ -28,16 +29,9 @@ function useStepLead() {
   return lead;
 }
 
-/** First the password: an open page alone must not be enough. */
+/** First the password. */
 function PasswordStep({ onMade }: { onMade: (made: Made) => void }) {
-  const typed = useTyped({ password: '' });
-  const form = useForm({
-    typed,
-    fields: ['password'],
-    notSent: text.notSent,
-    check: () => (typed.values.password === '' ? { password: text.passwordNeeded } : {}),
-    send: async () => onMade(await client.beginTwoStep({ body: typed.values })),
-  });
+  const form = usePasswordForm(text, async (password) => onMade(await client.beginTwoStep({ body: { password } })));
   return (
     <form className={s.step} {...form.form}>
       <p>{text.passwordLead}</p>
