@@ -14,6 +14,12 @@ describe('what one word costs for another', () => {
     expect(slipCost('vis', 'hvis')).toBeLessThan(slipCost('is', 'hvis'));
   });
 
+  it('is not followed farther than asked', () => {
+    const cost = slipCost('bar', 'bær');
+    expect(slipCost('bar', 'bær', cost)).toBe(cost);
+    expect(slipCost('bar', 'bær', cost - 1)).toBe(Number.POSITIVE_INFINITY);
+  });
+
   it('is more where the first letter is another', () =>
     expect(slipCost('hår', 'får')).toBeGreaterThan(slipCost('rah', 'raf')));
 });

@@ -3,31 +3,68 @@ import { CLUSTERS, deletionCost, insertionCost, substitutionCost, TRANSPOSITION 
 /** Hardly anybody misses the first letter of a word. */
 const FIRST = 20;
 const NOTHING = 0;
+const DEAR = Number.POSITIVE_INFINITY;
 
-/** What it costs to write one word for another by the cheapest way of single slips, in hundredths of an edit. */
-export function slipCost(written: string, right: string): number {
-  const width = right.length + 1;
-  const costs = new Float64Array((written.length + 1) * width).fill(Number.POSITIVE_INFINITY);
-  costs[0] = 0;
-  for (let i = 0; i <= written.length; i++) for (let j = 0; j < width; j++) goOn(written, right, i, j, costs);
-  return costs[costs.length - 1]!;
+type Cluster = (typeof CLUSTERS)[number];
+/** Runs of letters by the first one that is written: at most places none begins. */
+const CLUSTERS_BY_LETTER = new Map<number, Cluster[]>();
+for (const cluster of CLUSTERS) {
+  const first = cluster[0].charCodeAt(0);
+  const alike = CLUSTERS_BY_LETTER.get(first);
+  if (alike) alike.push(cluster);
+  else CLUSTERS_BY_LETTER.set(first, [cluster]);
 }
 
-/** Every slip that may follow after `i` written and `j` right letters. */
-function goOn(written: string, right: string, i: number, j: number, costs: Float64Array): void {
-  const width = right.length + 1;
-  const so = costs[i * width + j]! + (i === 0 || j === 0 ? FIRST : 0);
-  const reach = (read: number, meant: number, cost: number): void => {
-    if (i + read > written.length || j + meant > right.length) return;
-    const place = (i + read) * width + j + meant;
-    costs[place] = Math.min(costs[place]!, cost);
-  };
-  const unit = (word: string, at: number): number => (at >= 0 && at < word.length ? word.charCodeAt(at) : NOTHING);
-  if (written[i] === right[j]) reach(1, 1, costs[i * width + j]!);
-  else reach(1, 1, so + substitutionCost(unit(written, i), unit(right, j)));
-  reach(1, 0, so + deletionCost(unit(written, i), unit(written, i - 1), unit(written, i + 1)));
-  reach(0, 1, so + insertionCost(unit(right, j), unit(right, j - 1), unit(written, i)));
-  if (written[i] === right[j + 1] && written[i + 1] === right[j]) reach(2, 2, so + TRANSPOSITION);
-  for (const [wrong, meant, cost] of CLUSTERS)
-    if (written.startsWith(wrong, i) && right.startsWith(meant, j)) reach(wrong.length, meant.length, so + cost);
+/**
+ * What it costs to write one word for another by the cheapest way of single slips.
+ * @param farthest what costs more is not worth following
+ * @returns hundredths of an edit; infinite when it is more than `farthest`
+ */
+export function slipCost(written: string, right: string, farthest = DEAR): number {
+  const costs = new Costs(written, right);
+  for (let i = 0; i <= written.length; i++)
+    for (let j = 0; j <= right.length; j++) if (costs.at(i, j) <= farthest) costs.goOn(i, j);
+  const cost = costs.at(written.length, right.length);
+  return cost <= farthest ? cost : DEAR;
 }
+
+/** What it costs to have read so many written letters as so many right ones. */
+class Costs {
+  readonly #written: string;
+  readonly #right: string;
+  readonly #costs: Float64Array;
+
+  constructor(written: string, right: string) {
+    this.#written = written;
+    this.#right = right;
+    this.#costs = new Float64Array((written.length + 1) * (right.length + 1)).fill(DEAR);
+    this.#costs[0] = 0;
+  }
+
+  at(i: number, j: number): number {
+    return this.#costs[i * (this.#right.length + 1) + j]!;
+  }
+
+  /** Every slip that may follow after `i` written and `j` right letters. */
+  goOn(i: number, j: number): void {
+    const written = this.#written;
+    const right = this.#right;
+    const here = this.at(i, j);
+    const slip = here + (i === 0 || j === 0 ? FIRST : 0);
+    const letter = unit(written, i);
+    const meant = unit(right, j);
+    this.#reach(i + 1, j + 1, letter === meant ? here : slip + substitutionCost(letter, meant));
+    this.#reach(i + 1, j, slip + deletionCost(letter, unit(written, i - 1), unit(written, i + 1)));
+    this.#reach(i, j + 1, slip + insertionCost(meant, unit(right, j - 1), letter));
+    if (letter === unit(right, j + 1) && unit(written, i + 1) === meant) this.#reach(i + 2, j + 2, slip + TRANSPOSITION);
+    for (const [wrong, run, cost] of CLUSTERS_BY_LETTER.get(letter) ?? [])
+      if (written.startsWith(wrong, i) && right.startsWith(run, j)) this.#reach(i + wrong.length, j + run.length, slip + cost);
+  }
+
+  #reach(i: number, j: number, cost: number): void {
+    if (i <= this.#written.length && j <= this.#right.length && cost < this.at(i, j))
+      this.#costs[i * (this.#right.length + 1) + j] = cost;
+  }
+}
+
+const unit = (word: string, at: number): number => (at >= 0 && at < word.length ? word.charCodeAt(at) : NOTHING);
