@@ -19,6 +19,7 @@ import {
   learnerOdds,
   MOST_OF_LEARNER,
   oddsOf,
+  slipOdds,
   withOdds,
 } from './kernel/error-odds.ts';
 import { joinReadings } from './kernel/join-readings.ts';
@@ -95,7 +96,12 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
   };
   const found = findingsIn(a, unchecked, ruleOptions, parts);
   const learner = options.learner === 'yes' ? MOST_OF_LEARNER : learnerOdds(found, a.count);
-  const odds = { any: errorOdds(found, a.count), capital: capitalOdds(found), learner };
+  const odds = {
+    any: errorOdds(found, a.count),
+    slip: slipOdds(found, a.count),
+    capital: capitalOdds(found),
+    learner,
+  };
   if (isLearner(learner)) found.push(...learnerFindings(a, unchecked, ruleOptions, parts));
   const first = settle(a, found, odds);
   const corrected = new CorrectedText(a.text, first);
@@ -172,15 +178,19 @@ const HAVE_ASKED = new WordList('fits-better real-word');
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds): RuleFinding[] {
   for (const finding of found)
     if (!finding.insertion && !finding.rule.ofLearners)
-      finding.confidence = withOdds(finding.confidence, oddsOf(finding, odds.any) * oddsOfKind(finding, odds));
+      finding.confidence = withOdds(
+        finding.confidence,
+        finding.slip ? odds.slip : oddsOf(finding, odds.any) * oddsOfKind(finding, odds),
+      );
   return resolveOverlaps(
     found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any.ofOthers > 1)),
   );
 }
 
-/** How much likelier than in a usual text errors are in this one: any, and of two kinds. */
+/** How much likelier than in a usual text errors are in this one: any, and of three kinds. */
 interface TextOdds {
   any: { ofCounted: number; ofOthers: number };
+  slip: number;
   capital: number;
   learner: number;
 }

@@ -15,8 +15,8 @@ const MOST = 4;
 const LEAST = 0.35;
 const GIVEN = 0.8;
 
-/** Whether the finding counts as an error of the writer. Commas do not. */
-const counts = ({ confidence, insertion }: Finding): boolean => confidence >= COUNTED && !insertion;
+/** Whether the finding counts as an error of the writer. Commas do not, nor what is believed because of the others. */
+const counts = ({ confidence, insertion, slip }: Finding): boolean => confidence >= COUNTED && !insertion && !slip;
 
 /**
  * How much likelier errors are in this text than in a usual one, as a factor on the odds: what looks odd in a
@@ -26,6 +26,20 @@ const counts = ({ confidence, insertion }: Finding): boolean => confidence >= CO
 export function errorOdds(findings: readonly Finding[], words: number): { ofCounted: number; ofOthers: number } {
   const errors = findings.filter(counts).length;
   return { ofCounted: oddsBeside(Math.max(0, errors - 1), words), ofOthers: oddsBeside(errors, words) };
+}
+
+/** How odds rise with the share of errors, fitted with what speaks for a look-alike (train/language/weigh-look-alikes.ts), up to a share of one in ten. */
+const SLIPS_RISE = 1.41;
+const FEWEST = 0.004;
+const MANY = 0.1;
+
+/**
+ * How much likelier a real word stands in the place of another than in a usual text: who misspells every tenth word has one of them
+ * in every other sentence, who misspells none has none.
+ */
+export function slipOdds(findings: readonly Finding[], words: number): number {
+  const share = findings.filter(counts).length / (words + BENEFIT);
+  return ((Math.min(MANY, share) + FEWEST) / (USUAL + FEWEST)) ** SLIPS_RISE;
 }
 
 /** The factor of one finding. */

@@ -37,6 +37,8 @@ export interface Finding {
   afterStop?: boolean;
   /** Gives way to whatever another rule says of the word. */
   yields?: boolean;
+  /** A real word in the place of another: how likely that is rises with the text's errors (`slipOdds`). */
+  slip?: boolean;
   /** Only to be reported in a text with no more wrong words than usual. */
   ofFaultless?: boolean;
 }

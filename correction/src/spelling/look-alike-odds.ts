@@ -24,29 +24,29 @@ const OFTEN = 2;
  * (train/language/weigh-look-alikes.ts).
  */
 const WORTH = {
-  fit: 0.03,
-  net: 0.48,
-  unheard: -0.88,
-  fitUnheard: 0.63,
-  edits: -6.1,
-  both: 0.54,
-  letters: 0.07,
-  usual: 1.01,
-  otherUsual: -0.68,
-  repeated: -0.74,
-  otherForm: -0.94,
-  first: -1.5,
-  last: 0.62,
-  opens: -1.99,
-  same: 0.67,
-  expected: -0.14,
+  fit: 0.64,
+  net: 0.49,
+  unheard: 0.08,
+  fitUnheard: 1.19,
+  edits: -6.07,
+  both: 0.07,
+  letters: -0.11,
+  usual: 0.95,
+  otherUsual: -0.53,
+  repeated: -1.16,
+  otherForm: -0.69,
+  first: -0.84,
+  last: 0.39,
+  opens: -0.74,
+  same: 0.57,
+  expected: -0.07,
 };
-const ELSE = -3.05;
+const ELSE = -3.73;
 
 /** What speaks for another word in the place of the one that stands there. */
 export interface LookAlikeSigns {
   readonly word: string;
-  /** How much better it fits, as log odds. */
+  /** How much better it fits, as log odds, where the net knows both. */
   readonly fit: number;
   /** How much likelier the net finds it, as log odds; 0 where it has not learnt one of the two. */
   readonly net: number;
@@ -118,7 +118,7 @@ function signsOf(
   const { frequencies } = a.lexicon;
   return {
     word,
-    fit,
+    fit: net === null ? 0 : fit,
     net: odds,
     unheard: Number(net === null),
     fitUnheard: net === null ? fit : 0,
@@ -140,16 +140,22 @@ function signsOf(
 /** The steps of frequency that a factor of ten has. */
 const TENFOLD = 30;
 
+/** A word that may have been meant at a place. */
+export interface LikelyLookAlike {
+  readonly word: string;
+  /** How likely it was meant in a text with as many errors as usual (`slipOdds`). */
+  readonly probability: number;
+  /** Another form of the word as written. */
+  readonly isSameWord: boolean;
+}
+
 /** The word that was likeliest meant at a place, by how it fits and by what the net would expect; null when none is in question. */
-export function likeliestLookAlike(
-  a: Analysis,
-  at: number,
-  models: Models,
-): { word: string; probability: number } | null {
-  let best: { word: string; probability: number } | null = null;
+export function likeliestLookAlike(a: Analysis, at: number, models: Models): LikelyLookAlike | null {
+  let best: LikelyLookAlike | null = null;
   for (const signs of lookAlikeSigns(a, at, models)) {
     const probability = chanceOf(signs);
-    if (best === null || probability > best.probability) best = { word: signs.word, probability };
+    if (best === null || probability > best.probability)
+      best = { word: signs.word, probability, isSameWord: signs.same === 1 };
   }
   return best;
 }

@@ -15,10 +15,10 @@ const SAME = 0.8;
 const SUREST = 0.998;
 /** The fit alone is asked for no more. */
 const SURE = 0.75;
-/** Less likely by the fit and the net together than this, and it is left alone: of texts kept apart one in three of such marks was wrong. Nor is it ever sure enough to be shown by itself: only where the text has other errors. */
-const LIKELIEST = 0.65;
-/** `fits-better` names the form and comes first. */
-const SUREST_OF_READER = 0.73;
+/** Less likely than this, and not even a text full of errors makes it one. */
+const LIKELIEST = 0.1;
+/** Of other forms `fits-better` names the kind and comes first. */
+const SUREST_OF_FORM = 0.73;
 
 /** A listed word in the place of another that sounds or looks like it: »Skær brødet i skriver«. */
 export const realWord: WordRule = {
@@ -43,8 +43,11 @@ export const realWord: WordRule = {
   ],
   match(a, at, models, options) {
     if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at)) return null;
-    const found = byFit(a, at, models);
-    return found !== null && found.confidence >= SURE ? found : (byReader(a, at, models) ?? found);
+    const byWords = byFit(a, at, models);
+    if (a.count === 1) return byWords;
+    const read = byReader(a, at, models);
+    // where the two differ the reader is right, and what it does not think of at all was hardly ever meant
+    return byWords !== null && byWords.confidence >= SURE && isSame(byWords, read) ? byWords : read;
   },
 };
 
@@ -64,12 +67,15 @@ function byReader(a: Analysis, at: number, models: Models): Finding | null {
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
   // »svært forklare«: another word helps nothing where a small one is missing
   if (leftOutWords(a, models).has(at)) return null;
-  const { word, probability } = meant;
-  const found: Finding = { ...replaceWord(a, at, word, Math.min(SUREST_OF_READER, probability)), yields: true };
+  const { word, probability, isSameWord } = meant;
+  const confidence = Math.min(isSameWord ? SUREST_OF_FORM : SUREST, probability);
+  const found: Finding = { ...replaceWord(a, at, word, confidence), yields: true, slip: true };
   const confusion = confusionOf(a.lower(at), word);
   if (confusion !== 'sound-alike') return { ...found, subcategory: confusion };
   return { ...found, subcategory: classifyMisspelling(a.lower(at), word), explanation: BOTH_ARE_WORDS };
 }
+
+const isSame = (one: Finding, other: Finding | null): boolean => one.replacements[0] === other?.replacements[0];
 
 const BOTH_ARE_WORDS =
   'Både »{token}« og »{replacement}« er rigtige ord, men her passer »{replacement}« bedst. Læs sætningen med det ene ord og så med det andet, og tænk på, hvad de betyder.';
