@@ -32,7 +32,6 @@ import { looksLikeVerb } from '../../verbs/looks-like-verb.ts';
 import { isUnbound } from '../../verbs/unbound.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
 import { EN_ET } from '../../words/articles.ts';
-import { HAS_HAD } from '../../words/verbs.ts';
 
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
 const TAGGED_VERB = 0.5;
@@ -136,8 +135,8 @@ export const verbForm: WordRule = {
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
     // »Arbejde + møde«
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
-    // »du har har strikket«: one too many
-    if (a.lower(a.before(at)) === type.lower && HAS_HAD.test(type.lower)) return null;
+    // »du har har strikket«, »vi skal skal hjem«: one too many
+    if (a.lower(a.before(at)) === type.lower && !a.commaAfter(a.before(at))) return null;
     // »Hvis du vil | kan vi gå«: the main clause begins
     if (isModal(a, at) && isModal(a, a.before(at)) && PERSON.test(a.lower(a.after(at)))) return null;
     if (isUnbound(a, at) || isOfSubject(a, at) || isTurnedAfterThat(a, a.before(at)) || isEndedThing(a, at))

@@ -28,6 +28,7 @@ export const doubledWord: SentenceRule = {
     ['Jeg løber løber hver dag.', 'Jeg løber hver dag.'],
     ['Festen er lørdag den den 14. marts.', 'Festen er lørdag den 14. marts.'],
     ['Mor siger, at du har har strikket den.', 'Mor siger, at du har strikket den.'],
+    ['Vi skal skal hjem nu.', 'Vi skal hjem nu.'],
   ],
   right: [
     'Det var meget, meget koldt.',

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { joinOdds } from '../../models/join-odds.ts';
+import { joinOdds, readJoinOdds } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
@@ -102,8 +102,9 @@ export const splitCompound: WordRule = {
     const fit = whole === null ? null : structure(a, at, next);
     if (whole === null || fit === null) return null;
     const odds = joinOdds(a, at, whole.head, false, models) + fit;
-    if (odds < LEAST || isAnotherWord(a, next, models) || isMisspelled(a, next, models)) return null;
-    return replaceSpan(a, at, next, whole.joined, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
+    const read = readJoinOdds(a, at, odds, LEAST, whole.head, false, models);
+    if (read === null || isAnotherWord(a, next, models) || isMisspelled(a, next, models)) return null;
+    return replaceSpan(a, at, next, whole.joined, Math.min(SUREST, 1 / (1 + Math.exp(-read))));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { joinOdds, nounJoinOdds } from '../../models/join-odds.ts';
+import { joinOdds, nounJoinOdds, readJoinOdds } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
@@ -25,7 +25,7 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import { isGoverned } from '../../verbs/governed.ts';
-import { askedForm } from '../../verbs/asked-form.ts';
+import { askedForm, isModal } from '../../verbs/asked-form.ts';
 import { INFINITIVE as INFINITIVE_FORM, PERSON } from '../../verbs/form-numbers.ts';
 import { MEASURES } from '../../spelling/measures.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
@@ -86,6 +86,7 @@ export const splitWord: WordRule = {
     ['Vi bor i nord jylland.', 'Vi bor i Nordjylland.'],
     ['Vi skal passe på natur en.', 'Vi skal passe på naturen.'],
     ['Det var livs farligt.', 'Det var livsfarligt.'],
+    ['Hun går på efter skole.', 'Hun går på efterskole.'],
   ],
   right: [
     'Hospitalet er privat finansieret.',
@@ -107,6 +108,8 @@ export const splitWord: WordRule = {
     'Gå tur hver dag, så får du det bedre.',
     'Børnene danser i en rund kreds på gulvet.',
     'Jeg bor ti minutters gang fra skolen.',
+    'Ved siden af hænger en gul trøje.',
+    'Den kan lige så vel læses bagfra.',
   ],
   match(a, at, models) {
     const next = a.after(at);
@@ -116,6 +119,9 @@ export const splitWord: WordRule = {
     if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
     if ((WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) || isWay(a, at, next)) return null;
     if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next)))))
+      return null;
+    // »ved siden af hænger en trøje«, »lige så vel«: the first belongs to the word before
+    if ((first === 'af' && a.lower(a.before(at)) === 'siden') || (first === 'så' && a.lower(a.before(at)) === 'lige'))
       return null;
     // »ned til standen«: a way to a place
     if (first === 'til' && WAYS.test(a.lower(a.before(at))) && a.canBe(next, NOUN | DEFINITE)) return null;
@@ -154,8 +160,9 @@ export const splitWord: WordRule = {
     const odds = isOfNouns
       ? nounJoinOdds(a, at, joined, models)
       : joinOdds(a, at, joined, true, models) + (agrees ? AGREES : 0);
-    if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next, models))) return null;
-    return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
+    const read = readJoinOdds(a, at, odds, leastOdds(a, at, joined), joined, true, models);
+    if (read === null || (odds < SURE && isAnotherWord(a, next, models))) return null;
+    return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-read))));
   },
 };
 
@@ -232,12 +239,20 @@ const isPhrase = (a: Analysis, at: number, next: number): boolean =>
 const agreeing = (article: string): number => (article === 'en' ? COMMON : article === 'et' ? NEUTER : -1);
 
 function leastOdds(a: Analysis, at: number, joined: number): number {
-  // »at over tale«: no preposition follows »at« before an infinitive
-  const isInfinitive = a.lower(a.before(at)) === 'at' && a.lexicon.hasReading(joined, VERB | INFINITIVE);
+  // »at over tale«, »kan over tage«: no preposition follows »at« or »kan« before an infinitive
+  const before = a.before(at);
+  const isInfinitive =
+    (a.lower(before) === 'at' || isModal(a, before)) && a.lexicon.hasReading(joined, VERB | INFINITIVE);
   if (isInfinitive && a.canBe(at + 1, VERB | INFINITIVE)) return LEAST_AFTER_AT;
   if (!a.is(at, PREPOSITION) || !a.canBe(at, OTHER)) return LEAST;
+  // »på efter skole«, »en efter skole«: nor one of these another
+  if (a.starts[at]! - a.ends[before]! === 1 && (LEADS_TO_NOUN.test(a.lower(before)) || DETERMINED.has(a.lower(before))))
+    return LEAST;
   return a.lexicon.frequencies[joined]! > 0 ? LEAST_AFTER_PREPOSITION : LEAST_WHEN_UNUSED;
 }
+
+/** Prepositions after which no other one follows. */
+const LEADS_TO_NOUN = new WordList('på fra ved hos');
 
 /** Two words without a mark between; a capital only where a sentence begins. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {

@@ -6,7 +6,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, COMMON, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
 import { RELATIVES } from '../../words/links.ts';
-import { BECOME } from '../../words/verbs.ts';
+import { BECOME, IS_WAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** A rule that knows the pair is believed before the model. */
@@ -27,6 +27,7 @@ export const wordForWord: WordRule = {
     'Det er de vigtigste ord.',
     'Nogen skal hente nøglen.',
     'De kan ikke lukke dig ude af fællesskabet.',
+    'De er ude i haven.',
   ],
   match(a, at, models) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
@@ -49,12 +50,14 @@ const IS_ABOUT = new WordList('handler handlede gælder drejer regner regnede');
 const FROM_OR_TO = new WordList('fra til an ud');
 const PUTS_OR_LAYS = new WordList('satte sætter lagde lægger');
 const KNOWS_OR_HEARS = new WordList('vidste ved vide hørte hørt');
+const WAYS = new WordList('ud ude ind inde hjem hjemme hen henne op oppe ned nede');
 const LAIN_OR_SAT = new WordList('ligget siddet');
 /** »der er nogle/nogen, som …«, »hun gik hjemme/hjem med sin dreng«: either may be meant; and fixed phrases. */
 function isEither(a: Analysis, at: number, right: string): boolean {
   const next = a.lower(a.after(at));
-  // »de vigtigste ord«
-  if (right === 'det' && a.lower(at) === 'de' && isPluralPhrase(a, at)) return true;
+  // »de vigtigste ord«; »de er ud i haven«: only who can go is out or away
+  if (right === 'det' && a.lower(at) === 'de')
+    if (isPluralPhrase(a, at) || (IS_WAS.test(next) && WAYS.test(a.lower(a.after(at, 2))))) return true;
   // »Lagde hvad?«, »Nogen skal hente den.«
   if (LAY_LAID_SOME.test(right) && isBeginning(a, at) && !a.is(a.after(at), NOUN)) return true;
   if (right === 'hjem') return GO.test(a.lower(a.before(at))) && WITH_OR_AT.test(next);
