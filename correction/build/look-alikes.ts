@@ -70,9 +70,10 @@ class UsualWords {
   oneSlipFrom(word: string): Pair[] {
     if (!LETTERS.test(word)) return [];
     const near = new Set(cluesOf(word).flatMap((rest) => [...(this.#byRest.get(rest) ?? [])]));
-    return Array.from(near, (listed) => ({ listed, cost: slipCost(word, this.#lexicon.words.word(listed), FARTHEST) })).filter(
-      ({ cost }) => cost > 0 && cost <= FARTHEST,
-    );
+    return Array.from(near, (listed) => ({
+      listed,
+      cost: slipCost(word, this.#lexicon.words.word(listed), FARTHEST),
+    })).filter(({ cost }) => cost > 0 && cost <= FARTHEST);
   }
 }
 

@@ -56,9 +56,11 @@ class Costs {
     this.#reach(i + 1, j + 1, letter === meant ? here : slip + substitutionCost(letter, meant));
     this.#reach(i + 1, j, slip + deletionCost(letter, unit(written, i - 1), unit(written, i + 1)));
     this.#reach(i, j + 1, slip + insertionCost(meant, unit(right, j - 1), letter));
-    if (letter === unit(right, j + 1) && unit(written, i + 1) === meant) this.#reach(i + 2, j + 2, slip + TRANSPOSITION);
+    if (letter === unit(right, j + 1) && unit(written, i + 1) === meant)
+      this.#reach(i + 2, j + 2, slip + TRANSPOSITION);
     for (const [wrong, run, cost] of CLUSTERS_BY_LETTER.get(letter) ?? [])
-      if (written.startsWith(wrong, i) && right.startsWith(run, j)) this.#reach(i + wrong.length, j + run.length, slip + cost);
+      if (written.startsWith(wrong, i) && right.startsWith(run, j))
+        this.#reach(i + wrong.length, j + run.length, slip + cost);
   }
 
   #reach(i: number, j: number, cost: number): void {

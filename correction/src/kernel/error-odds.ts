@@ -15,8 +15,8 @@ const MOST = 4;
 const LEAST = 0.35;
 const GIVEN = 0.8;
 
-/** Whether the finding counts as an error of the writer. Commas do not, nor what is believed because of the others. */
-const counts = ({ confidence, insertion, slip }: Finding): boolean => confidence >= COUNTED && !insertion && !slip;
+/** Whether the finding counts as an error of the writer. Commas do not. */
+const counts = ({ confidence, insertion }: Finding): boolean => confidence >= COUNTED && !insertion;
 
 /**
  * How much likelier errors are in this text than in a usual one, as a factor on the odds: what looks odd in a
@@ -38,7 +38,8 @@ const MANY = 0.1;
  * in every other sentence, who misspells none has none.
  */
 export function slipOdds(findings: readonly Finding[], words: number): number {
-  const share = findings.filter(counts).length / (words + BENEFIT);
+  // what is believed because of the others is none of them
+  const share = findings.filter((finding) => counts(finding) && !finding.slip).length / (words + BENEFIT);
   return ((Math.min(MANY, share) + FEWEST) / (USUAL + FEWEST)) ** SLIPS_RISE;
 }
 

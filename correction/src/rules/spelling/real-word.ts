@@ -46,8 +46,9 @@ export const realWord: WordRule = {
     const byWords = byFit(a, at, models);
     if (a.count === 1) return byWords;
     const read = byReader(a, at, models);
-    // where the two differ the reader is right, and what it does not think of at all was hardly ever meant
-    return byWords !== null && byWords.confidence >= SURE && isSame(byWords, read) ? byWords : read;
+    if (byWords === null || byWords.confidence < SURE || read === null) return read;
+    // where the two differ the reader is right: another word was meant, but not that one
+    return isSame(byWords, read) ? byWords : { ...read, confidence: Math.max(read.confidence, byWords.confidence) };
   },
 };
 
@@ -75,7 +76,7 @@ function byReader(a: Analysis, at: number, models: Models): Finding | null {
   return { ...found, subcategory: classifyMisspelling(a.lower(at), word), explanation: BOTH_ARE_WORDS };
 }
 
-const isSame = (one: Finding, other: Finding | null): boolean => one.replacements[0] === other?.replacements[0];
+const isSame = (one: Finding, other: Finding): boolean => one.replacements[0] === other.replacements[0];
 
 const BOTH_ARE_WORDS =
   'Både »{token}« og »{replacement}« er rigtige ord, men her passer »{replacement}« bedst. Læs sætningen med det ene ord og så med det andet, og tænk på, hvad de betyder.';

@@ -246,8 +246,7 @@ function leastOdds(a: Analysis, at: number, joined: number): number {
   if (isInfinitive && a.canBe(at + 1, VERB | INFINITIVE)) return LEAST_AFTER_AT;
   if (!a.is(at, PREPOSITION) || !a.canBe(at, OTHER)) return LEAST;
   // »på efter skole«, »en efter skole«: nor one of these another
-  if (a.starts[at]! - a.ends[before]! === 1 && (LEADS_TO_NOUN.test(a.lower(before)) || DETERMINED.has(a.lower(before))))
-    return LEAST;
+  if (!a.commaAfter(before) && (LEADS_TO_NOUN.test(a.lower(before)) || DETERMINED.has(a.lower(before)))) return LEAST;
   return a.lexicon.frequencies[joined]! > 0 ? LEAST_AFTER_PREPOSITION : LEAST_WHEN_UNUSED;
 }
 

@@ -21,6 +21,7 @@ const PERSON = new WordList(
   'mig dig ham hende os jer dem hinanden min mit mine din dine sin sit sine hans hendes vores deres alle',
 );
 const FIXED = new WordList('gangen åre helvede hoc libitum notam undas bagveje omveje vejen vejs den sted');
+const ROADS = new WordList('vej veje vejen vejene');
 const ONE_BY_ONE = new WordList('en et to tre lidt én ét fire fem få nogle');
 const DIRECTION = new WordList(
   'op ned hen ind ud frem bort videre oppe nede ude inde tilbage ovre over opad nedad rundt vest nord syd øst',
@@ -47,6 +48,8 @@ export const adAf: WordRule = {
     ['Hun tog bolden ud ad kassen.', 'Hun tog bolden ud af kassen.'],
   ],
   right: [
+    'De valgte at slå ind ad frivillighedens vej.',
+    'Der blev nedsat et ad hoc-udvalg.',
     'En af eleverne lo.',
     'Han gik hen ad vejen.',
     'Hun kom op af vandet.',
@@ -70,6 +73,8 @@ export const adAf: WordRule = {
       if (before === 'ud' && DOOR.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.9);
       return PERSON.test(after) && SHOUTED_AT.test(before) ? replaceWord(a, at, 'ad', 0.88) : null;
     }
+    // »ad hoc-udvalg«, »ad frivillighedens vej«, »ad nye, ukendte veje«
+    if (after.startsWith('hoc') || [2, 3, 4].some((steps) => ROADS.test(a.lower(a.after(at, steps))))) return null;
     if (FIXED.test(after) && (after !== 'den' || a.lower(a.after(at, 2)) === 'anden' || WAY.test(nounAfter(a, at))))
       return null;
     if (DIRECTION.test(before)) {

@@ -251,6 +251,7 @@ export const deDetDer: WordRule = {
     ['Planterne, det stod i skyggen, døde.', 'Planterne, der stod i skyggen, døde.'],
   ],
   right: [
+    'Jeg ved, at De er en forstående mand.',
     'Der er dejligt at bo.',
     'De mindre byer har få butikker.',
     'De er en flok glade børn.',
@@ -262,6 +263,8 @@ export const deDetDer: WordRule = {
     'Jeg ved ikke, hvor mange der kom.',
   ],
   match(a, at): Finding | null {
+    // »Jeg ved, at De er forstående«: to whom one speaks
+    if (a.lower(at) === 'de' && a.hasCapital(at) && !a.opensSentence(at)) return null;
     const found = surest(a, at, WORDS[a.lower(at)]!);
     return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
   },

@@ -214,9 +214,15 @@ function getsSomething(a: Analysis, at: number): boolean {
   return true;
 }
 
+/** »behovet for en strategi« */
+const NEED = new WordList(
+  'behov behovet brug ansvaret muligheden mulighederne muligheder grundlaget årsagen forudsætningen',
+);
+
 /** »som for eksempel astma«, »USA og Kina for at svække Iran«: what it is for, and nothing that one gets. */
 const isForWhat = (a: Analysis, at: number): boolean =>
   follows(a, at, AFTER_FOR) ||
+  NEED.test(a.lower(a.before(at))) ||
   (follows(a, at, /^at$/) && a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) && !follows(a, at, WHAT_ONE_GETS_TO_DO, 2));
 
 /** »for«, »får« and »før« in each other's place. */
@@ -243,6 +249,7 @@ export const forFaar: WordRule = {
     ['Du må ikke spise får meget slik.', 'Du må ikke spise for meget slik.'],
   ],
   right: [
+    'Behovet for en plan er stort.',
     'Vi gik hjem, for vi var trætte.',
     'Det kan ende med sygdomme som for eksempel astmatisk bronkitis.',
     'De seks lande mødtes med Kina for at svække aftalen.',

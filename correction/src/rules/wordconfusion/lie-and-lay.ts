@@ -3,7 +3,9 @@ import { objectCount } from '../../clauses/objects.ts';
 import { clauseAt, isArgument, subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { leftOutWords } from '../../language-model/left-out-opinion.ts';
 import * as r from '../../lexicon/readings.ts';
+import type { Models } from '../../models/models.ts';
 import { opensClause } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { ALL_OR_BOTH, DEN_DET, EN_ET } from '../../words/articles.ts';
@@ -39,7 +41,7 @@ for (const [subcategory, still, moving] of VERBS) {
 }
 
 /** Idioms and adverbs with which a verb of lying or sitting has what looks like an object. */
-const NO_OBJECT = new WordList('sinde last model vagt over imellem mellem værd nærmest nær fjernt');
+const NO_OBJECT = new WordList('sinde last model vagt fange over imellem mellem værd nærmest nær fjernt');
 const STAYING = new WordList(
   'stille hjemme nede oppe inde ude her der fast stadig tæt lige midt alene tilbage vågen syg længe ' +
     'helt overalt spredt gemt begravet',
@@ -79,6 +81,7 @@ export const lieAndLay: WordRule = {
     ['Soldaterne ville springe broen i luften.', 'Soldaterne ville sprænge broen i luften.'],
   ],
   right: [
+    'Prinsessen sad fange i tårnet.',
     'Bogen ligger på bordet.',
     'Natten til søndag vågnede familien Kristiansen med et sæt.',
     'Mange kilometer fra byen ligger en anden af kilderne.',
@@ -98,15 +101,20 @@ export const lieAndLay: WordRule = {
     'Hvad har du lagt i kassen?',
     'Hun tog brevet og lagde det på hylden.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const twin = TWINS.get(a.lower(at))!;
     // »Ligge dem i en gryde.«
     if (a.lower(at) === 'ligge' && a.before(at) < 0 && isCommand(a, at))
       return replaceWord(a, at, 'læg', 0.9, twin.subcategory);
-    const isWrong = twin.takesObject ? standsAlone(a, at, twin) : hasObject(a, at, twin);
+    const isWrong = twin.takesObject ? standsAlone(a, at, twin) : hasObject(a, at, twin) && !lacksPlace(a, at, models);
     return isWrong ? replaceWord(a, at, twin.other, 0.9, twin.subcategory) : null;
   },
 };
+
+/** »sad han en bænk«: no object, but a place whose preposition was left out. */
+const lacksPlace = (a: Analysis, at: number, models: Models): boolean =>
+  !a.lower(at).startsWith('vågn') &&
+  [1, 2, 3].some((steps) => leftOutWords(a, models).get(at + steps)?.kind === 'preposition');
 
 const THEY_OR_WE = new WordList('de vi');
 const HAVE_AND_HA = new WordList('har havde have ha');

@@ -84,6 +84,11 @@ const isOwnedSecond: Test = (a, at) => {
   return (a.canBe(next, ADJECTIVE) || a.canBe(next, PRESENT_PARTICIPLE)) && a.is(a.after(next), NOUN);
 };
 const bareNounNext: Test = (a, at) => n.nounNext(a, at) && a.canBe(a.after(at), NOUN | INDEFINITE);
+/** »skaffe sig adgang«, »give sig tid«: for oneself, and a bare noun. */
+const GETS_ONESELF = new WordList(
+  'skaffe skaffer skaffede skaffet tage tager tog taget give giver gav givet få får fik fået bane banede banet gøre gør gjorde gjort ' +
+    'forbeholde forbeholder forbeholdt tilegne tilegner købe køber købte købt',
+);
 const RELATIVES_AND_HAVE = new WordList('der som har havde');
 /** »jeg vil takke de, fordi«: after an infinitive or a verb with its subject, and the clause ends. */
 const isObjectAtEnd: Test = (a, at) => {
@@ -244,7 +249,7 @@ const PAIRS: readonly Pair[] = [
     0.05,
     (a, at) => !n.phraseNext(a, at) && !n.prepositionNext(a, at) && !n.closesClause(a, at) && !isOwnedSecond(a, at),
   ),
-  pair('sin-hans', 'sig sin', 0.03, bareNounNext),
+  pair('sin-hans', 'sig sin', 0.03, (a, at) => bareNounNext(a, at) && !GETS_ONESELF.test(a.lower(a.before(at)))),
 ];
 const SURE = 0.5;
 /** From this doubt on the neighbours alone decide. */
@@ -270,6 +275,7 @@ export const smallWords: WordRule = {
     ['Jeg savner han meget.', 'Jeg savner ham meget.'],
   ],
   right: [
+    'Han prøvede at skaffe sig adgang til huset.',
     'Nu viser han sin kommende film.',
     'Hun kan godt lide at læse og skrive.',
     'Han er større end en hest.',
