@@ -43,12 +43,18 @@ export async function runChecks(onFault) {
 }
 
 /**
+ * Compiler and linter are written in Go and end soon: what they no longer need is collected only when they near this size, which
+ * saves a quarter of their work.
+ */
+const HARDLY_COLLECT = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+
+/**
  * @param {string} script below node_modules @param {string[]} args
  * @returns {Promise<string>} what it printed, when it found a fault
  */
 function program(script, ...args) {
   return new Promise((resolve) => {
-    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd: root, env: { ...process.env, ...HARDLY_COLLECT }, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, [binary(script), ...args], options, (error, stdout, stderr) =>
       resolve(error ? `${stdout}${stderr}`.trim() || error.message : ''),
     );
