@@ -114,7 +114,7 @@ test('an administrator turns two-step login on, logs in with the app and with a 
   await login(page, 'skoleadmin');
 });
 
-test('an administrator turns two-step login off for a colleague who has lost the phone', async ({
+test('an administrator turns two-step login off for a colleague who has lost the phone', { tag: WALKED_ONCE }, async ({
   page,
   browser,
   server,

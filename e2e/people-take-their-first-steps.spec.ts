@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { appCode, stepNow } from './support/app-code.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
+import { WALKED_ONCE } from './support/phone.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,7 +25,7 @@ async function expectSheets(page: Page) {
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(Number(said));
 }
 
-test('a pupil with a new card chooses an own password before anything else', async ({ page }) => {
+test('a pupil with a new card chooses an own password before anything else', { tag: WALKED_ONCE }, async ({ page }) => {
   await login(page, 'laerer');
   const squads = (await (await page.request.get('/api/v1/current_user/squads')).json()) as {
     id: number;
@@ -65,27 +66,31 @@ test('a pupil with a new card chooses an own password before anything else', asy
   await page.waitForURL('/lektier');
 });
 
-test('where it is a duty, an administrator sets two-step login up before anything else', async ({ browser }, info) => {
-  test.setTimeout(info.timeout + 120_000);
-  const server = await startServer({ TWO_STEP_FOR: 'administrators' });
-  const page = await (await browser.newContext({ baseURL: server.url, ...info.project.use })).newPage();
-  try {
-    await logInAt(page, 'skoleadmin', 'ordklar');
-    await expect(page.getByRole('heading', { level: 1, name: 'Slå totrinslogin til' })).toBeVisible();
-    await expectAxeClean(page);
-    await page.getByLabel('Adgangskode').fill('ordklar');
-    await page.getByRole('button', { name: 'Videre' }).click();
-    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await expectAxeClean(page);
-    await page.getByLabel('Kode fra appen').fill(appCode(secret, stepNow()));
-    await page.getByRole('button', { name: 'Slå til' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gem dine engangskoder' })).toBeVisible();
-    await expect(page.getByRole('listitem')).toHaveCount(10);
-    await expectAxeClean(page);
-    await page.getByRole('button', { name: 'Jeg har gemt dem' }).click();
-    await page.waitForURL('/skole');
-  } finally {
-    await page.context().close();
-    await server.stop();
-  }
-});
+test(
+  'where it is a duty, an administrator sets two-step login up before anything else',
+  { tag: WALKED_ONCE },
+  async ({ browser }, info) => {
+    test.setTimeout(info.timeout + 120_000);
+    const server = await startServer({ TWO_STEP_FOR: 'administrators' });
+    const page = await (await browser.newContext({ baseURL: server.url, ...info.project.use })).newPage();
+    try {
+      await logInAt(page, 'skoleadmin', 'ordklar');
+      await expect(page.getByRole('heading', { level: 1, name: 'Slå totrinslogin til' })).toBeVisible();
+      await expectAxeClean(page);
+      await page.getByLabel('Adgangskode').fill('ordklar');
+      await page.getByRole('button', { name: 'Videre' }).click();
+      const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+      await expectAxeClean(page);
+      await page.getByLabel('Kode fra appen').fill(appCode(secret, stepNow()));
+      await page.getByRole('button', { name: 'Slå til' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Gem dine engangskoder' })).toBeVisible();
+      await expect(page.getByRole('listitem')).toHaveCount(10);
+      await expectAxeClean(page);
+      await page.getByRole('button', { name: 'Jeg har gemt dem' }).click();
+      await page.waitForURL('/skole');
+    } finally {
+      await page.context().close();
+      await server.stop();
+    }
+  },
+);

@@ -9,6 +9,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { startLocalPostgres } from '../platform/local-postgres/index.ts';
 import { databaseUrl, runSql, TEMPLATE_DATABASE } from './cluster-sql.ts';
+import { copyCluster } from './copy-cluster.ts';
 
 const PREFIX = 'ordklar-test-';
 /** A test database need not survive a power cut, nor live long enough to be tidied up; each of these makes it faster. */
@@ -24,6 +25,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's cluster, database `postgres`. */
     postgresUrl: string;
+    /** A folder with a new cluster that nobody has started on since it was made: to be copied. */
+    newCluster: string;
   }
 }
 
@@ -33,7 +36,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
   // PostgreSQL does not run as root; its user must be able to walk in.
   fs.chmodSync(folder, 0o711);
-  const postgres = await startLocalPostgres({ dataDir: path.join(folder, 'postgres'), settings: FAST });
+  const newCluster = path.join(folder, 'new');
+  await (await startLocalPostgres({ dataDir: newCluster, settings: FAST })).stop();
+  project.provide('newCluster', newCluster);
+  const dataDir = path.join(folder, 'postgres');
+  copyCluster(newCluster, dataDir);
+  const postgres = await startLocalPostgres({ dataDir, settings: FAST });
   await runSql(postgres.url, `create database ${TEMPLATE_DATABASE}`);
   const template = databaseUrl(postgres.url, TEMPLATE_DATABASE);
   await migrate(template);

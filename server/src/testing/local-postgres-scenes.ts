@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { inject } from 'vitest';
+import { copyCluster } from './copy-cluster.ts';
 
 export { runSql } from './cluster-sql.ts';
 
@@ -23,6 +25,13 @@ export function scratchFolder(): string {
   fs.chmodSync(folder, 0o711);
   undo.push(() => endDatabases(folder));
   return path.join(folder, 'postgres');
+}
+
+/** The same with a database in it, which is stopped. */
+export function clusterFolder(): string {
+  const folder = scratchFolder();
+  copyCluster(inject('newCluster'), folder);
+  return folder;
 }
 
 /** A failed test may leave a database behind: killed by the number in its own lock file, then the folder goes. */

@@ -22,10 +22,11 @@ export const EVIL: readonly unknown[] = [
 
 type Path = (string | number)[];
 
-/** Where the values of a call are, the deepest too. */
+/** Where the values of a call are, the deepest too; of a list its first entry stands for all. */
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || value instanceof File) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))];
+  const entries = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
+  return [path, ...entries.flatMap(([key, inner]) => leavesOf(inner, [...path, key]))];
 }
 
 function withValue(value: unknown, [key, ...rest]: Path, evil: unknown): unknown {

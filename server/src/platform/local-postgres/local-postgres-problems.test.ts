@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import {
   canMount,
   cleanUp,
+  clusterFolder,
   holdInChild,
   isRoot,
   mountScratch,
@@ -15,8 +16,7 @@ import { startLocalPostgres } from './index.ts';
 afterEach(cleanUp);
 
 it('says in Danish what to do with a database of another version, and changes nothing', async () => {
-  const dataDir = scratchFolder();
-  await (await startLocalPostgres({ dataDir })).stop();
+  const dataDir = clusterFolder();
   const versionFile = path.join(dataDir, 'PG_VERSION');
   fs.writeFileSync(versionFile, '17\n');
   await expect(startLocalPostgres({ dataDir })).rejects.toMatchObject({
@@ -37,8 +37,7 @@ it('refuses a folder with other things in it, and leaves them', async () => {
 });
 
 it('says which file is missing when the password is gone', async () => {
-  const dataDir = scratchFolder();
-  await (await startLocalPostgres({ dataDir })).stop();
+  const dataDir = clusterFolder();
   fs.rmSync(`${dataDir}.password`);
   await expect(startLocalPostgres({ dataDir })).rejects.toMatchObject({
     code: 'password-missing',
@@ -47,7 +46,7 @@ it('says which file is missing when the password is gone', async () => {
 });
 
 it('says that the folder is in use when a database runs there that we cannot log in to', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = clusterFolder();
   const running = await startLocalPostgres({ dataDir });
   const password = fs.readFileSync(`${dataDir}.password`, 'utf8');
   fs.writeFileSync(`${dataDir}.password`, 'en anden\n');

@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { cleanUp, holdInChild, runSql, scratchFolder, select } from '../../testing/local-postgres-scenes.ts';
+import {
+  cleanUp,
+  clusterFolder,
+  holdInChild,
+  runSql,
+  scratchFolder,
+  select,
+} from '../../testing/local-postgres-scenes.ts';
 import { startLocalPostgres } from './index.ts';
 
 afterEach(cleanUp);
@@ -34,7 +41,7 @@ it('lets nobody in without the generated password, which only the owner can read
 });
 
 it('listens on 127.0.0.1 and on no socket', async () => {
-  const { url, stop } = await startLocalPostgres({ dataDir: scratchFolder() });
+  const { url, stop } = await startLocalPostgres({ dataDir: clusterFolder() });
   const [row] = await select(
     url,
     `select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets`,
@@ -44,7 +51,7 @@ it('listens on 127.0.0.1 and on no socket', async () => {
 });
 
 it('plans for memory, and never a query for several processes', async () => {
-  const { url, stop } = await startLocalPostgres({ dataDir: scratchFolder() });
+  const { url, stop } = await startLocalPostgres({ dataDir: clusterFolder() });
   const settings = `select name, setting from pg_settings where name in
     ('random_page_cost', 'max_parallel_workers_per_gather') order by name`;
   expect(await select(url, settings)).toEqual([
@@ -55,7 +62,7 @@ it('plans for memory, and never a query for several processes', async () => {
 });
 
 it('stores UTF-8 and sorts as Danes do', async () => {
-  const { url, stop } = await startLocalPostgres({ dataDir: scratchFolder() });
+  const { url, stop } = await startLocalPostgres({ dataDir: clusterFolder() });
   expect(await select(url, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
   const names = await select(
     url,
@@ -66,7 +73,7 @@ it('stores UTF-8 and sorts as Danes do', async () => {
 });
 
 it('attaches to a database that runs; the last one out stops it', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = clusterFolder();
   const first = await holdInChild(dataDir);
   const second = await startLocalPostgres({ dataDir });
   expect(second).toMatchObject({ attached: true, pid: first.pid });
@@ -87,7 +94,7 @@ it('makes one database when two start on a new folder at the same moment', async
 });
 
 it('attaches to the database that a killed server left, with everything in it', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = clusterFolder();
   const killed = await holdInChild(dataDir);
   await runSql(killed.url, 'create table note as select 7 as number');
   await killed.kill();
@@ -99,7 +106,7 @@ it('attaches to the database that a killed server left, with everything in it', 
 });
 
 it('recovers after a kill -9 of the database', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = clusterFolder();
   const first = await startLocalPostgres({ dataDir });
   await runSql(first.url, 'create table note as select 7 as number');
   process.kill(first.pid, 'SIGKILL');
@@ -110,7 +117,7 @@ it('recovers after a kill -9 of the database', async () => {
 });
 
 it('recovers after a kill -9 of server and database together', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = clusterFolder();
   const killed = await holdInChild(dataDir);
   await runSql(killed.url, 'create table note as select 7 as number');
   process.kill(killed.pid, 'SIGKILL');
@@ -121,7 +128,7 @@ it('recovers after a kill -9 of server and database together', async () => {
 });
 
 it('starts although the number in its lock file belongs to another program by now', async () => {
-  const dataDir = scratchFolder();
+  const dataDir = clusterFolder();
   const first = await startLocalPostgres({ dataDir });
   const lockFile = path.join(dataDir, 'postmaster.pid');
   const lock = fs.readFileSync(lockFile, 'utf8').split('\n');
