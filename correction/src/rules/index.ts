@@ -9,6 +9,7 @@ import { comingAlong } from './grammar/coming-along.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
+import { missingQuantityArticle } from './grammar/missing-quantity-article.ts';
 import { missingReflexive } from './grammar/missing-reflexive.ts';
 import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
@@ -22,6 +23,7 @@ import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { saidAfter } from './grammar/said-after.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
@@ -114,6 +116,7 @@ export const RULES: readonly Rule[] = [
   missingArticle,
   missingAt,
   missingPreposition,
+  missingQuantityArticle,
   missingReflexive,
   missingSmallWord,
   modalParticiple,
@@ -127,6 +130,7 @@ export const RULES: readonly Rule[] = [
   ownerGenitive,
   passiveAfterModal,
   predicateAgreement,
+  saidAfter,
   severalNouns,
   tenseShift,
   unrealCondition,

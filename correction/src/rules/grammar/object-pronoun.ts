@@ -26,6 +26,8 @@ function isAfterPreposition(a: Analysis, at: number): boolean {
   const mayBeConjunction = CONJUNCTION_TOO.test(a.lower(before));
   for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
     if (a.isMark(k)) break;
+    // »sagde til jeg, at …«: what follows has a subject of its own
+    if (steps === 0 && a.commaAfter(at)) break;
     if (r.hasAny(a.reading(k) | (a.union(k) & r.NOUN ? 0 : a.union(k)), r.FINITE)) return false;
     if (!mayBeConjunction && (a.commaAfter(k) || r.hasAny(a.reading(k), r.CONJUNCTION | r.SUBORDINATOR))) break;
   }
@@ -97,6 +99,7 @@ export const objectPronoun: WordRule = {
   wrong: [
     ['Jeg savner du rigtig meget.', 'Jeg savner dig rigtig meget.'],
     ['Det sagde min onkel til jeg bagefter.', 'Det sagde min onkel til mig bagefter.'],
+    ['Hun sagde til jeg, at jeg skulle vente.', 'Hun sagde til mig, at jeg skulle vente.'],
     ['Min onkel gav hun to tomater.', 'Min onkel gav hende to tomater.'],
     ['Hun fortalte vi en historie.', 'Hun fortalte os en historie.'],
     ['Jeg så han nede ved søen.', 'Jeg så ham nede ved søen.'],

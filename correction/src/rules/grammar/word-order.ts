@@ -64,6 +64,8 @@ export const wordOrder: SentenceRule = {
     ['For to år siden min familie flyttede hertil.', 'For to år siden flyttede min familie hertil.'],
     ['Derefter min far kørte os hjem.', 'Derefter kørte min far os hjem.'],
     ['Når jeg har fødselsdag, min mor laver kage.', 'Når jeg har fødselsdag, laver min mor kage.'],
+    ['Da vi kom frem, læreren viste os rundt.', 'Da vi kom frem, viste læreren os rundt.'],
+    ['Så snart jeg kommer hjem, jeg ringer til dig.', 'Så snart jeg kommer hjem, ringer jeg til dig.'],
     ['Vi gik, fordi det var ikke sjovt mere.', 'Vi gik, fordi det ikke var sjovt mere.'],
     ['Vi spiste, og bagefter vi spillede kort.', 'Vi spiste, og bagefter spillede vi kort.'],
     ['Næste dag de tog hjem.', 'Næste dag tog de hjem.'],
@@ -208,11 +210,12 @@ function hasSecondVerb(a: Analysis, from: number, to: number): boolean {
 
 const LINKS = new WordList('og men så at som der fordi hvis når da hvor hvad');
 
+const CLAUSE_OF_TWO: ReadonlySet<string> = new Set(['så snart', 'så længe', 'selv om', 'hver gang']);
 const BEFORE_OR_AFTER = new WordList('inden før efter');
 const THAT_AND_PERSONS = new WordList('at jeg du han hun vi man de');
 /** »Når jeg bliver voksen, jeg vil …«: a clause, its comma, and the subject before the verb. */
 function afterClause(a: Analysis, from: number, to: number): number {
-  if (!CLAUSE.test(a.lower(from))) return -1;
+  if (!CLAUSE.test(a.lower(from)) && !CLAUSE_OF_TWO.has(`${a.lower(from)} ${a.lower(from + 1)}`)) return -1;
   // »efter min mening er …«: a preposition
   if (BEFORE_OR_AFTER.test(a.lower(from)) && !THAT_AND_PERSONS.test(a.lower(from + 1))) return -1;
   let comma = from;
@@ -229,6 +232,8 @@ function afterClause(a: Analysis, from: number, to: number): number {
   const mayGoOn = endsInVerb && TAKES_CLAUSE.test(a.lower(comma));
   if (comma >= to || finites > 1 || (finites === 0 && !hasSubject && !endsInVerb) || mayGoOn) return -1;
   const subject = comma + 1;
+  // »da vi kom frem, | chefen viste os rundt«
+  if (a.is(subject, r.NOUN | r.DEFINITE) && bareSubjectEnd(a, subject, to, false) >= 0) return subject;
   return isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subjectEnd(a, subject) + 1, to) ? subject : -1;
 }
 

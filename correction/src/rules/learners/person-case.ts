@@ -23,6 +23,7 @@ export const personCase: WordRule = {
   wrong: [
     ['Om aftenen henter min far jeg.', 'Om aftenen henter min far mig.'],
     ['Haven har givet hun et nyt liv.', 'Haven har givet hende et nyt liv.'],
+    ['Jeg skal give han vand hver morgen.', 'Jeg skal give ham vand hver morgen.'],
     ['Rektor kom og gav vi blomster.', 'Rektor kom og gav os blomster.'],
     ['Der er stor forskel på ham og jeg.', 'Der er stor forskel på ham og mig.'],
     ['Hun råbte, men ingen hørte hun.', 'Hun råbte, men ingen hørte hende.'],
@@ -104,12 +105,16 @@ const GIVES = new WordList(
 );
 const ASKS = new WordList('hvordan hvad hvor hvorfor hvornår om');
 const HAS_HAD = new WordList('har havde');
+const isThing = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.DETERMINER | r.NUMERAL);
 /** »har givet | hun et kys«, »kom og gav | vi blomster«: the receiver, and what is given after. */
 function isReceiver(a: Analysis, at: number): boolean {
   const verb = a.before(at);
   if (!GIVES.test(a.lower(verb))) return false;
   const before = a.before(verb);
   const next = a.after(at);
+  // »skal give | han vand«: whoever gives stands before
+  if (a.is(verb, r.INFINITIVE))
+    return MODALS.test(a.lower(before)) && PERSONS.test(a.lower(a.before(before))) && isThing(a, next);
   const isGiven = r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.NUMERAL);
   if (!isGiven && !closes(a, at)) return false;
   // »kom og gav«, but »…, og gav vi ham«

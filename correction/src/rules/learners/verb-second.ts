@@ -29,6 +29,8 @@ export const verbSecond: SentenceRule = {
     ['Nogle gange den løber rundt i haven.', 'Nogle gange løber den rundt i haven.'],
     ['I dag det har sneet hele dagen.', 'I dag har det sneet hele dagen.'],
     ['Hvorfor du gjorde det?', 'Hvorfor gjorde du det?'],
+    ['»Hvordan vi kan lege?« sagde hun.', '»Hvordan kan vi lege?« sagde hun.'],
+    ['I Viborg det var koldt.', 'I Viborg var det koldt.'],
     ['Hun fortalte om sin onkel, og så vi griner.', 'Hun fortalte om sin onkel, og så griner vi.'],
     ['Vi cykler, og når vi kommer hjem, vi er trætte.', 'Vi cykler, og når vi kommer hjem, er vi trætte.'],
   ],
@@ -40,6 +42,7 @@ export const verbSecond: SentenceRule = {
     'Hvorfor gjorde du det?',
     'Jeg ved, hvorfor du gjorde det.',
     'Hvorfor han kom, ved jeg ikke.',
+    'På det tidspunkt var alle trætte.',
     'I dag den største by, i morgen en ørken.',
   ],
   match(a, from, to): Finding[] {
@@ -66,11 +69,25 @@ function joints(a: Analysis, from: number, to: number): number[] {
 function firstOfSubject(a: Analysis, start: number, to: number): number {
   if (a.commaAfter(start)) return -1;
   if (WHEN_OR_IF.test(a.lower(start))) return afterItsComma(a, start, to);
-  if (ASKS.test(a.lower(start)))
-    return a.written(to - 1) === '?' && SURE_PERSONS.test(a.lower(start + 1)) ? start + 1 : -1;
+  if (ASKS.test(a.lower(start))) return asks(a, start, to) && SURE_PERSONS.test(a.lower(start + 1)) ? start + 1 : -1;
   if (ADVERBS.test(a.lower(start))) return start + 1;
+  if (isPlaceOrTime(a, start)) return start + 2;
   const { end } = openingEnd(a, start);
   return end < 0 || a.commaAfter(end) ? -1 : end + 1;
+}
+
+const PLACE = new WordList('i på');
+/** »i Viborg | det var koldt«, »på billedet | det ligner«, »i nat | det brændte« */
+const isPlaceOrTime = (a: Analysis, start: number): boolean =>
+  PLACE.test(a.lower(start)) &&
+  DEN_DET.test(a.lower(start + 2)) &&
+  !a.commaAfter(start + 1) &&
+  (a.is(start + 1, r.NAME) || a.is(start + 1, r.NOUN | r.DEFINITE) || a.lower(start + 1) === 'nat');
+
+/** The next mark that ends anything is a question mark, whatever quotation marks stand around it. */
+function asks(a: Analysis, start: number, to: number): boolean {
+  for (let k = start; k < to; k++) if (a.isMark(k)) return a.written(k).startsWith('?');
+  return false;
 }
 
 const WHEN_OR_IF = new WordList('når hvis da');
