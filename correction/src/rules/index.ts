@@ -33,7 +33,9 @@ import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { bareNoun } from './learners/bare-noun.ts';
+import { barePlural } from './learners/bare-plural.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
+import { otherSeveral } from './learners/other-several.ts';
 import { personCase } from './learners/person-case.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -140,7 +142,9 @@ export const RULES: readonly Rule[] = [
   wordOrder,
   adjectiveInPhrase,
   bareNoun,
+  barePlural,
   doubledEnding,
+  otherSeveral,
   personCase,
   verbSecond,
   doubledWord,

@@ -42,7 +42,7 @@ export const missingPreposition: WordRule = {
   id: 'missing-preposition',
   subcategory: 'missing-word',
   on: {
-    words: `${Object.keys(BEFORE_AT).join(' ')} skole seng børnehave biografen kirke svømmehallen gymnasiet mig dig sig os jer ham hende dem lytter lyttede lytte drømmer drømte drømme drømt`,
+    words: `${Object.keys(BEFORE_AT).join(' ')} siden stedet skole seng børnehave biografen kirke svømmehallen gymnasiet mig dig sig os jer ham hende dem lytter lyttede lytte drømmer drømte drømme drømt`,
   },
   wrong: [
     ['Jeg er bange at falde.', 'Jeg er bange for at falde.'],
@@ -51,6 +51,8 @@ export const missingPreposition: WordRule = {
     ['Vi skal skole klokken otte.', 'Vi skal i skole klokken otte.'],
     ['Jeg glæder mig at se dig.', 'Jeg glæder mig til at se dig.'],
     ['Han bad os at komme igen.', 'Han bad os om at komme igen.'],
+    ['Huset ligger ved siden en skov.', 'Huset ligger ved siden af en skov.'],
+    ['Han gik hjem i stedet at vente.', 'Han gik hjem i stedet for at vente.'],
     ['Hun sidder og lytter musik hele dagen.', 'Hun sidder og lytter til musik hele dagen.'],
   ],
   right: [
@@ -58,12 +60,14 @@ export const missingPreposition: WordRule = {
     'Jeg er glad, når det er sommer.',
     'Vi skal i skole klokken otte.',
     'Hun lytter nogle gange.',
+    'For to år siden en aften i maj skete det.',
     'Her skal kirke og skole ligge.',
   ],
   match(a, at): Finding | null {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const lower = a.lower(at);
     const next = a.after(at);
+    if (lower === 'siden' || lower === 'stedet') return afterSide(a, at);
     if (next < 0 || a.commaAfter(at)) return PLACES.test(lower) ? beforePlace(a, at) : null;
     if (/^lytte(r|de)?$/.test(lower)) return isHeard(a, next) ? added(a, at, 'til', 0.85) : null;
     if (PLACES.test(lower)) return beforePlace(a, at);
@@ -84,6 +88,17 @@ const added = (a: Analysis, at: number, preposition: string, confidence: number)
   ...replaceWord(a, at, a.written(at), confidence),
   replacements: [`${a.written(at)} ${preposition}`],
 });
+
+const OF_WHAT = new WordList(
+  'en et den det min mit mine din dit dine vores hans hendes deres mig dig ham hende os jer dem',
+);
+/** »ved siden en skov«, »i stedet at vente« */
+function afterSide(a: Analysis, at: number): Finding | null {
+  const [before, next] = [a.lower(a.before(at)), a.lower(a.after(at))];
+  if (a.commaAfter(at)) return null;
+  if (a.lower(at) === 'stedet') return before === 'i' && next === 'at' ? added(a, at, 'for', 0.9) : null;
+  return before === 'ved' && OF_WHAT.test(next) ? added(a, at, 'af', 0.9) : null;
+}
 
 const DEGREES = new WordList('så for');
 /** An infinitive or a subject follows »at«; the noun is one that somebody has. */
