@@ -32,7 +32,7 @@ const lightOf = (page: Page, address: string) =>
     return { width: picture.width, light: drawing?.getImageData(0, 0, 1, 1).data[0] ?? -1 };
   }, address);
 
-test('PD-28 a photograph on a post is cut, loses where it was taken, and is cut anew from its whole', {
+test('PD-28 a photograph on a post is cut, loses where it was taken, and is cut again from its whole', {
   tag: WALKED_ONCE,
 }, async ({ page, browser, server }) => {
   const title = 'Et indlæg med billede';

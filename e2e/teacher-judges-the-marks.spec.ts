@@ -117,7 +117,7 @@ test(
       });
       await teacher.goto(address);
       await mark(teacher, /goddt/).click();
-      // around its words: a leaf that took room would break the lines anew
+      // around its words: a leaf that took room would break the lines again
       const room = () =>
         mark(teacher, /goddt/).evaluate((element) => {
           const { margin, padding } = getComputedStyle(element);

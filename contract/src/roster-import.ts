@@ -23,7 +23,7 @@ export const rosterPlan = z
     unchanged: count,
     /** Lines that name another school, which are left out. */
     otherSchools: count,
-    /** Open classes of earlier school years: they are moved up first, or the file makes them anew. */
+    /** Open classes of earlier school years: they are moved up first, or the file makes them again. */
     classesToMove: count,
     /** Lines that cannot be taken, with the number of the line in its file. */
     faults: some(z.object({ line: count, file: z.string(), text: z.string() })),

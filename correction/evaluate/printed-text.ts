@@ -29,7 +29,7 @@ const HEAD = 'sentence\toffset\ttoken\treplacement\tverdict\treason';
 
 /**
  * The verdicts of `printed-text-judged.tsv`, by the place and what stands there with its replacement: a mark that changes
- * is to be judged anew.
+ * is to be judged again.
  * @throws Error naming the line that is not complete, has another verdict, or judges a mark a second time.
  */
 export function readVerdicts(source: string): Map<string, Verdict> {

@@ -5,7 +5,7 @@ type Known = readonly (readonly [token: string, text: string])[];
 
 /** The sentence is right and the engine is wrong. */
 const FALSE_ALARMS: Known = [
-  // since the language net was trained anew
+  // since the language net was trained again
   ['lille', 'Man gør noget lille meget stort.'],
   ['sår', 'Det, man sår, hedder'],
   ['beskeden', 'Tænk på, hvem der skal læse beskeden, og vælg'],
@@ -17,12 +17,12 @@ const FALSE_ALARMS: Known = [
   ['åben', 'De lader porten stå åben og hundene løbe frit.'],
   // an object as a riddle before the verb
   ['med', 'Førnutid laves med har eller er.'],
-  // since the models of choices were trained anew
+  // since the models of choices were trained again
   ['Ligge', 'Ligge, lå, ligget.'],
   ['sammenlign', '»Jf.« betyder »jævnfør«, altså sammenlign med.'],
   ['sætter', 'bittesmå frugter med pigge, der sætter sig fast i tøj og pels. De fleste'],
   ['fremtid', 'Skriv udsagnsordet i fremtid (»futur simple«), eller vælg den rigtige'],
-  // since the word and comma models were trained anew
+  // since the word and comma models were trained again
   ['lægge', 'At lægge og at sætte er noget, man gør ved'],
   ['for', 'Skønt vi havde kort, for vi vild, da tågen kom.'],
   ['ligger', 'Man lægger noget, men man ligger et sted. Datid af »lægge« er »lagde«,'],

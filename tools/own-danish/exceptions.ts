@@ -61,7 +61,7 @@ const SPOKEN_OF: Known = [
 
 /** The engine is wrong about these lines of posts. */
 const FALSE_ALARMS_IN_POSTS: Known = [
-  // since the language net was trained anew
+  // since the language net was trained again
   ['steder', 'En tekst med mange markerede steder fortæller eleven'],
   ['typer', 'hvor mange fejl af de to valgte typer der er i den første'],
   ['diktat', 'Fem sætninger på diktat er nok'],
@@ -79,11 +79,11 @@ const FALSE_ALARMS_IN_POSTS: Known = [
 
 /** The engine is wrong. A line goes when it has learnt better. */
 const FALSE_ALARMS: Known = [
-  // since the language net was trained anew
+  // since the language net was trained again
   ['opremsning', 'Komma ved opremsning'],
   // a piece of a sentence
   ['.', 'Kommer du fra nu af derfra til det, du åbner i Ordklar.'],
-  // since the word and comma models were trained anew
+  // since the word and comma models were trained again
   ['Tildel', 'Tildel'],
   ['Fortryd', 'Fortryd'],
   ['holder', 'kendes fra hinanden uden farver og holder også på et sort-hvidt print.'],

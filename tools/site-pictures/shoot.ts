@@ -1,4 +1,4 @@
-// npx tsx tools/site-pictures/shoot.ts: takes the pictures of the pages for Folkeskole, Gymnasium and Voksenuddannelse anew, of
+// npx tsx tools/site-pictures/shoot.ts: takes the pictures of the pages for Folkeskole, Gymnasium and Voksenuddannelse again, of
 // the product as it was last built with the demo school. That school has the courses of the Folkeskole only, so the others
 // are given to it here. Each is taken wide and on a phone, by day and by night. `deling` takes the pictures of our pages that other
 // sites show where somebody shares them.

@@ -18,15 +18,15 @@ const itemsOf = (exercises: readonly Exercise[]) =>
 
 /** How many right options are longer than all others, and how many more that is than chance explains once in twenty. */
 function longestRight(choices: readonly Choice[]): { longest: number; most: number } {
-  const told = choices.filter(({ options }) => {
+  const asked = choices.filter(({ options }) => {
     const longest = Math.max(...options.map(({ length }) => length));
     return options.filter(({ length }) => length === longest).length === 1;
   });
-  const chances = told.map(({ options }) => 1 / options.length);
+  const chances = asked.map(({ options }) => 1 / options.length);
   const mean = chances.reduce((sum, p) => sum + p, 0);
   const variance = chances.reduce((sum, p) => sum + p * (1 - p), 0);
   return {
-    longest: told.filter(({ answer, options }) => options.every((one) => one === answer || one.length < answer.length))
+    longest: asked.filter(({ answer, options }) => options.every((one) => one === answer || one.length < answer.length))
       .length,
     most: Math.ceil(mean + 1.65 * Math.sqrt(variance)),
   };

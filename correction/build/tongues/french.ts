@@ -114,16 +114,16 @@ function genderAndNumber(tag: string, [m, fem, s, p]: readonly [number, number, 
 const adjectiveBits = (tag: string): number =>
   genderAndNumber(tag, [f.ADJECTIVE_M, f.ADJECTIVE_F, f.ADJECTIVE_S, f.ADJECTIVE_P]);
 
-/** »PS13s«: the first and the third person of the singular, told or wished. */
+/** »PS13s«: the first and the third person of the singular, indicative or subjunctive. */
 function verbBits(tag: string): number {
   if (tag === 'W') return f.INFINITIVE;
   if (tag === 'G') return f.GERUND;
   if (tag.startsWith('K')) return f.PARTICIPLE | adjectiveBits(tag);
   const [, tenses = '', persons = '', number = ''] = /^([A-Z]+?)([123]+)([sp])$/.exec(tag) ?? [];
-  const told = tenses.replaceAll('Y', '').replaceAll('T', '');
-  if (told === '') return 0;
+  const indicative = tenses.replaceAll('Y', '').replaceAll('T', '');
+  if (indicative === '') return 0;
   const finite = [...persons].reduce((bits, person) => bits | (PERSONS[number]?.[Number(person) - 1] ?? 0), 0);
-  return finite | (/[PS]/.test(told) ? f.PRESENT : 0) | (/[IJ]/.test(told) ? f.PAST : 0);
+  return finite | (/[PS]/.test(indicative) ? f.PRESENT : 0) | (/[IJ]/.test(indicative) ? f.PAST : 0);
 }
 
 /** Rows of 42 forms of a verb (infinitive, gerund, four participles, six tenses of six persons), four of an adjective, two of a noun. */

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { FIT_FEATURES, fitFeatures } from './fit-features.ts';
 import type { FitKeys, FitModel } from './fit-model.ts';
 
-/** Readings for which a place keeps what it says; more are asked about anew. */
+/** Readings for which a place keeps what it says; more are asked about again. */
 const MOST_KINDS = 8;
 
 /** A place, or two words as one, and how well words fit there. Logarithms: only differences between words mean something. */

@@ -62,7 +62,7 @@ interface Measured extends Reading {
   /** Values in the answer. */
   shown: number;
   /** Rows of whom it sums up, where it sums up. */
-  told: number | null;
+  reported: number | null;
 }
 
 const count = async (query: SQL): Promise<number> => {
@@ -74,7 +74,7 @@ const taughtBy = (id: number): SQL =>
   sql`(select squad_id from squad_member where user_id = ${id} and role = 'teacher')`;
 
 /** Whose data an answer of a few numbers or a page sums up, finds its page in, or names; nobody else's may be read for it. */
-const TOLD_OF = {
+const REPORTED_OF = {
   'all tasks of the pupil': ({ id }) => sql`select count(*) from homework where student_id = ${id}`,
   'who is in the classes of the teacher, this year and before': ({ id }) =>
     sql`select count(*) from squad_member where squad_id in ${taughtBy(id)}`,
@@ -84,7 +84,7 @@ const TOLD_OF = {
 } satisfies Record<string, (asking: Actor) => SQL>;
 
 /** The loads that read more than they show, and what of; all others read in proportion to what stands in their answer. */
-const MORE_THAN_SHOWN: readonly (readonly [load: RegExp, of: keyof typeof TOLD_OF])[] = [
+const MORE_THAN_SHOWN: readonly (readonly [load: RegExp, of: keyof typeof REPORTED_OF])[] = [
   // how many are handed in, by course
   [/^elev homework\/completed\/courses$/, 'all tasks of the pupil'],
   // which courses the pupil has had a task of
@@ -122,8 +122,8 @@ async function measure(): Promise<Map<string, Measured>> {
     const reading = await readingOf(world.databaseUrl, reads);
     const load = `${who} ${path}`;
     const [, of] = MORE_THAN_SHOWN.find(([one]) => one.test(load)) ?? [];
-    const told = of ? await count(TOLD_OF[of](world.people[who])) : null;
-    measured.set(load, { ...reading, shown: valuesIn(answer.json()), told });
+    const reported = of ? await count(REPORTED_OF[of](world.people[who])) : null;
+    measured.set(load, { ...reading, shown: valuesIn(answer.json()), reported });
   }
   return measured;
 }
@@ -139,7 +139,7 @@ function grown(before: Map<string, Measured>, after: Map<string, Measured>): str
     const was = before.get(page);
     if (!was) throw new Error(`${page} was not measured`);
     const times = now.shown / Math.max(1, was.shown);
-    const most = (was.rows + A_HANDFUL) * Math.max(1, times, (now.told ?? 0) / (was.told ?? 1));
+    const most = (was.rows + A_HANDFUL) * Math.max(1, times, (now.reported ?? 0) / (was.reported ?? 1));
     return now.rows <= most
       ? []
       : [`${page}: at most ${Math.round(most)} rows; ${JSON.stringify(was)} → ${JSON.stringify(now)}`];

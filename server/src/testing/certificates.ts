@@ -48,7 +48,7 @@ function certify(
   by: { name: string; key: KeyObject },
 ): string {
   const now = Date.now();
-  const told = sequence(
+  const content = sequence(
     tlv(0xa0, tlv(0x02, Buffer.from([2]))),
     tlv(0x02, Buffer.concat([Buffer.from([1]), randomBytes(15)])),
     ECDSA_SHA256,
@@ -58,7 +58,7 @@ function certify(
     of.key.export({ type: 'spki', format: 'der' }),
     tlv(0xa3, sequence(of.extension)),
   );
-  return pem(sequence(told, ECDSA_SHA256, bits(sign('sha256', told, by.key))));
+  return pem(sequence(content, ECDSA_SHA256, bits(sign('sha256', content, by.key))));
 }
 
 /** Makes an authority, and with it certificates. */

@@ -9,7 +9,7 @@ const RELOAD = 'Genindlæs';
 /**
  * A module that is loaded when it is first asked for; undefined until it is there. Not React's lazy: a page that is drawn
  * already needs no other picture meanwhile. Where it cannot be fetched, the page stays as it is, with all that is typed on
- * it: a toast says so, `onFail` is called, and it is tried again when it is asked for anew or the net is back.
+ * it: a toast says so, `onFail` is called, and it is tried again when it is asked for again or the net is back.
  */
 export function useLoaded<Module>(
   load: () => Promise<Module>,

@@ -24,7 +24,7 @@ export const NOUS = 32768;
 export const VOUS = 65536;
 export const ILS = 131072;
 export const FINITE = JE | TU | IL | NOUS | VOUS | ILS;
-/** A form of the present, as it is told or wished. */
+/** A form of the present, indicative or subjunctive. */
 export const PRESENT = 262144;
 export const ADVERB = 524288;
 export const NAME = 1048576;

@@ -43,7 +43,7 @@ it('all files of the database are copied to the bucket, and once more changes no
   expect(keys.every((key) => fs.existsSync(onDisk(key)))).toBe(true);
 });
 
-it('what is not alike in the new place is written anew, and only what is alike is deleted in the old one', async () => {
+it('what is not alike in the new place is written again, and only what is alike is deleted in the old one', async () => {
   s3.objects.set(keys[0] ?? '', Buffer.from('en anden fil'));
   expect(await run('--til', 's3', '--slet')).toContain('2 filer er slettet, hvor de lå før.');
   for (const key of keys) expect(s3.objects.get(key)?.equals(Buffer.from(bytes))).toBe(true);

@@ -49,13 +49,13 @@ it('a task keeps when it was handed in last, and is open until then, and again w
   const handedIn = await stateOf(essay.homeworkId);
   expect(handedIn).toEqual({ handedInAt: expect.any(Date), isKeptOpen: false, isOpen: false });
 
-  const anew = new Date((handedIn?.handedInAt?.getTime() ?? 0) + 1000);
-  await world.db.update(homework).set({ resetAt: anew }).where(eq(homework.id, essay.homeworkId));
+  const again = new Date((handedIn?.handedInAt?.getTime() ?? 0) + 1000);
+  await world.db.update(homework).set({ resetAt: again }).where(eq(homework.id, essay.homeworkId));
   expect(await stateOf(essay.homeworkId)).toMatchObject({ isKeptOpen: true, isOpen: true });
   await world.db.update(homework).set({ resetAt: null }).where(eq(homework.id, essay.homeworkId));
   expect(await stateOf(essay.homeworkId)).toEqual(handedIn);
 
-  await deleteAttempts(world.db, [essay.exerciseProgressId], anew);
+  await deleteAttempts(world.db, [essay.exerciseProgressId], again);
   expect(await stateOf(essay.homeworkId)).toEqual({ handedInAt: null, isKeptOpen: true, isOpen: true });
 });
 

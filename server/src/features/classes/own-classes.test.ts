@@ -60,7 +60,7 @@ describe('Own classes', () => {
     await elev.api.currentUser();
     const seen = (await seenOf()) ?? 0;
     expect(Math.abs(seen - Date.now() / 1000)).toBeLessThan(60);
-    // kept anew once it is some minutes old
+    // kept again once it is some minutes old
     const before = new Date(Date.now() - 60 * 60 * 1000);
     await world.db.update(tables.lastSeen).set({ seenAt: before });
     await elev.api.currentUser();

@@ -6,7 +6,7 @@ import { categoriesOfProduct } from './categories.ts';
 import { correctedDocx } from './corrected-docx.ts';
 import { readMarksDraft, saveMarksDraft } from './draft-marks.ts';
 import { markAgain } from './engine/mark-again.ts';
-import { markAnew } from './engine/mark-anew.ts';
+import { markBySystem } from './engine/mark-by-system.ts';
 import { readCorrections } from './read-corrections.ts';
 import { resetCorrections } from './saving/reset-corrections.ts';
 import { saveCorrections } from './saving/save-corrections.ts';
@@ -19,7 +19,7 @@ export const correctionsRoutes: Routes<typeof correctionsApi> = (context) => ({
   marksDraft: ({ actor, params }) => readMarksDraft(context, actor, params.id),
   saveMarksDraft: ({ actor, params, body }) => saveMarksDraft(context, actor, params.id, body),
   markTextAgain: ({ actor, params }) => markAgain(context, actor, params.id),
-  setTextCommaSystem: ({ actor, params, body }) => markAnew(context, actor, params.id, body),
+  setTextCommaSystem: ({ actor, params, body }) => markBySystem(context, actor, params.id, body),
   setReady: ({ actor, body }) => setTextsReady(context, actor, body),
   async correctedDocx({ actor, params, reply }) {
     const { filename, bytes } = await correctedDocx(context, actor, params.id);

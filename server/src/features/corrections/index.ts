@@ -2,7 +2,7 @@ export { acceptWord, stopAcceptingWord } from './school-words/accept-word.ts';
 export { correctionToWire, rowsOfEngine } from './stored-correction.ts';
 export { markedDocx } from './corrected-docx.ts';
 export { correctionsRoutes } from './corrections.routes.ts';
-export { markAnew } from './engine/mark-anew.ts';
+export { markBySystem } from './engine/mark-by-system.ts';
 export { markText, startMarking } from './engine/mark-text.ts';
 export { decideMark } from './saving/decide-mark.ts';
 export { reachText, requireReturnedText, requireText } from './reach-text.ts';

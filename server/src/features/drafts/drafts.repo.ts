@@ -43,7 +43,7 @@ export async function writeDraft(
   { content, bytes, version, savedAt }: { content: unknown; bytes: number; version: number; savedAt: Date },
 ): Promise<number | null> {
   if (version === 0) {
-    // begins with the clock: a draft that was forgotten and begun anew never has a version that was there before
+    // begins with the clock: a draft that was forgotten and begun again never has a version that was there before
     const first = { ...keyOf(of), content, bytes, savedAt, version: toUnix(savedAt) };
     const [row] = await db.insert(draft).values(first).onConflictDoNothing().returning({ version: draft.version });
     return row?.version ?? null;

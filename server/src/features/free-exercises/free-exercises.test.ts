@@ -352,7 +352,7 @@ describe('PD-10: a pupil gives back what the pupil has chosen', () => {
     expect(await open()).toEqual([homeworkId]);
   });
 
-  it('a teacher gives the dropped one anew, and taking it leads to that', async () => {
+  it('a teacher gives the dropped one again, and taking it leads to that', async () => {
     await drop(await take(4));
     const { homeworkIds } = await assignHomework(world.context, world.people.laerer, {
       exerciseIds: [nth(4).id],

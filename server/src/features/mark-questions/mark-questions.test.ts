@@ -6,7 +6,7 @@ import { codeOf } from '../../testing/problem-of.ts';
 import { ESSAY, type HandedIn, markedEssay, newExercise, sendBack, writeAndHandIn } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Username } from '../../testing/world-people.ts';
-import { markAnew, markText, readCorrections, saveCorrections, setTextsReady } from '../corrections/index.ts';
+import { markBySystem, markText, readCorrections, saveCorrections, setTextsReady } from '../corrections/index.ts';
 import { answerMarkQuestion, askAboutMark, listQuestions } from './mark-questions.ts';
 
 let world: World;
@@ -60,7 +60,7 @@ it('PD-23: a mark that is no error disappears for the pupil, who sees so; the te
 it('PD-23: a question stays with its place when the text is re-marked', async () => {
   const essay = await returned();
   await ask(essay);
-  await markAnew(world.context, world.people.laerer, essay.answerTextId, { startkomma: 'no' });
+  await markBySystem(world.context, world.people.laerer, essay.answerTextId, { startkomma: 'no' });
   expect(await list(essay)).toMatchObject([{ correctionId: 'e1', answer: null }]);
 });
 

@@ -244,7 +244,7 @@ it('a copy holds one’s own messages and files, and no other’s', async () => 
   await own.close();
 });
 
-it('ADM-08 API-135 PD-09 a teacher’s account begins anew; what pupils have handed in stays', async () => {
+it('ADM-08 API-135 PD-09 a teacher’s account begins again; what pupils have handed in stays', async () => {
   const own = await createWorld();
   const { api } = await own.as('laerer');
   const essay = await markedEssay(own, 'elev');

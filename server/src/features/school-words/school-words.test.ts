@@ -6,7 +6,7 @@ import { codeOf } from '../../testing/problem-of.ts';
 import { type HandedIn, markedEssay, sendBack } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Username } from '../../testing/world-people.ts';
-import { markAnew, readCorrections, saveCorrections } from '../corrections/index.ts';
+import { markBySystem, readCorrections, saveCorrections } from '../corrections/index.ts';
 import { addSchoolWord, listSchoolWords, removeSchoolWord } from './school-words.ts';
 
 let world: World;
@@ -25,7 +25,7 @@ const tokens = async (essay: HandedIn, who: Username = 'laerer') =>
 /** The same essay handed in so many times more, in texts of their own, each with its mark and what the engine found. */
 async function copyEssay({ homeworkId, answerTextId }: HandedIn, copies: number): Promise<void> {
   await world.db.transaction(async (tx) => {
-    // what a task keeps of its attempts is reckoned anew at each of them, from all of them
+    // what a task keeps of its attempts is reckoned again at each of them, from all of them
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
     with attempt as (
@@ -115,7 +115,7 @@ describe('PD-23: the word list of a school', () => {
   it('counts when a text is re-marked', async () => {
     const essay = await markedEssay(world, 'elev');
     await add('fejll');
-    const set = await markAnew(world.context, world.people.laerer, essay.answerTextId, { startkomma: 'no' });
+    const set = await markBySystem(world.context, world.people.laerer, essay.answerTextId, { startkomma: 'no' });
     expect(set.corrections).toEqual([]);
   });
 

@@ -22,12 +22,12 @@ const row = (studentId: number, more: Partial<Progress>): Progress => ({
   isPraised: false,
   ...more,
 });
-const told = (...rows: Progress[]) =>
+const reported = (...rows: Progress[]) =>
   wellDone(rows).map(({ studentId, what, from, to }) => [studentId, what, from, to]);
 
 it('tells what was corrected, got better and came in time for the first time, and nothing else', () => {
   expect(
-    told(
+    reported(
       row(1, { marksBefore: 16, marksNow: 2 }),
       row(2, { earlier: 31, percent: 61 }),
       row(3, { inTime: 0, late: 2 }),
@@ -38,7 +38,7 @@ it('tells what was corrected, got better and came in time for the first time, an
     [3, 'in-time', 0, 0],
   ]);
   expect(
-    told(
+    reported(
       row(1, { marksBefore: 16, marksNow: 9 }),
       row(2, { marksBefore: 2, marksNow: 0 }),
       row(3, { earlier: 60, percent: 70 }),
@@ -53,13 +53,13 @@ it('what has been praised makes room for what has not', () => {
   const better = { earlier: 31, percent: 61 };
   const praised = { ...better, isPraised: true };
   expect(
-    told(row(1, praised), row(1, better), row(2, better), row(3, praised), row(4, better)).map(([id]) => id),
+    reported(row(1, praised), row(1, better), row(2, better), row(3, praised), row(4, better)).map(([id]) => id),
   ).toEqual([2, 4, 1]);
 });
 
 it('tells one thing of a pupil, and three at most', () => {
   const better = { earlier: 31, percent: 61 };
   expect(
-    told(row(1, better), row(1, better), row(2, better), row(3, better), row(4, better)).map(([id]) => id),
+    reported(row(1, better), row(1, better), row(2, better), row(3, better), row(4, better)).map(([id]) => id),
   ).toEqual([1, 2, 3]);
 });

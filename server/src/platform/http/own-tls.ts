@@ -17,11 +17,11 @@ export const tlsContext = ({ certFile, keyFile, clientCaFile }: TlsFiles) => ({
   minVersion: 'TLSv1.2' as const,
 });
 
-/** Takes the certificate anew from its files every few minutes: whoever renews it need not start the server again. */
+/** Takes the certificate again from its files every few minutes: whoever renews it need not start the server again. */
 export function renewTls(app: FastifyInstance, files: TlsFiles, everyMs = LOOK_MS): void {
   let stop: (() => void) | undefined;
   app.addHook('onReady', async () => {
-    stop = await repeat(app.log, everyMs, 'the certificate could not be taken anew', async () =>
+    stop = await repeat(app.log, everyMs, 'the certificate could not be taken again', async () =>
       (app.server as unknown as Server).setSecureContext(tlsContext(files)),
     );
   });

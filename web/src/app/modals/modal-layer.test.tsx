@@ -85,8 +85,8 @@ describe('The modal layer', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    const told: string[] = [];
-    const stop = onWindowEvent('add-notification', ({ message = '' }) => told.push(message));
+    const shown: string[] = [];
+    const stop = onWindowEvent('add-notification', ({ message = '' }) => shown.push(message));
     const gone = new TypeError('Failed to fetch dynamically imported module');
     registerModal('ConfirmModal', () => Promise.reject(gone));
     renderInApp(
@@ -96,7 +96,7 @@ describe('The modal layer', () => {
       </>,
     );
     expect(await ask()).toBe(false);
-    expect(told).toEqual(['Ingen forbindelse. Prøv igen, når du er på nettet.']);
+    expect(shown).toEqual(['Ingen forbindelse. Prøv igen, når du er på nettet.']);
     expect(error).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Det, man skrev')).toBeTruthy();

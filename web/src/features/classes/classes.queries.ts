@@ -60,7 +60,7 @@ export const foundTeachersQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** After a change of classes or groups everything here is asked for anew, and so are the pickers of the top bar. */
+/** After a change of classes or groups everything here is asked for again, and so are the pickers of the top bar. */
 export async function refreshSquads(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: [KEY] }),

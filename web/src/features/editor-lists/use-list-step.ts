@@ -5,7 +5,7 @@ import { showErrorToast, showToast } from '../../lib/toasts/toast-store.ts';
 /** Everything that the editors' lists hold. */
 export const editorListsKey = ['editor-lists'] as const;
 
-/** Runs a step on a row, says what came of it, and fetches the lists anew. Resolves to whether it went well. */
+/** Runs a step on a row, says what came of it, and fetches the lists again. Resolves to whether it went well. */
 export function useListStep() {
   const queries = useQueryClient();
   return async (step: () => Promise<unknown>, said: string): Promise<boolean> => {

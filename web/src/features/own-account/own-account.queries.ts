@@ -7,7 +7,7 @@ export const ownAccountQuery = queryOptions({
   queryFn: ({ signal }) => client.ownAccount({ signal }),
 });
 
-/** What the person must do before anything else; asked anew after each step. */
+/** What the person must do before anything else; asked again after each step. */
 export const firstStepsQuery = queryOptions({
   queryKey: ['first-steps'],
   queryFn: ({ signal }) => client.firstSteps({ signal }),

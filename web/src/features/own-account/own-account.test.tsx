@@ -125,7 +125,7 @@ it('who comes by UNI-Login is shown where the password is; everybody can fetch t
   expect(link.getAttribute('href')).toBe('/api/v1/current_user/export/files');
 });
 
-it('ADM-08 API-135 the account begins anew only after a second question', async () => {
+it('ADM-08 API-135 the account begins again only after a second question', async () => {
   const reset = vi.spyOn(client, 'resetAccount').mockResolvedValue(null);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Nulstil …' }));

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const IDLE_AFTER = 60;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Counts the seconds in which the page is seen and touched. The function answers them and begins anew. */
+/** Counts the seconds in which the page is seen and touched. The function answers them and begins again. */
 export function useActiveSeconds(): () => number {
   const seconds = useRef(0);
   const idle = useRef(0);

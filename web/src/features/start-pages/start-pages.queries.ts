@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
-/** What a teacher's start page tells; asked for anew each time one comes there. */
+/** What a teacher's start page tells; asked for again each time one comes there. */
 export const teacherOverviewQuery = queryOptions({
   queryKey: ['teacher-overview'],
   queryFn: ({ signal }) => client.teacherOverview({ signal }),

@@ -29,7 +29,7 @@ const CALLS: { [N in Name]: (value: UserSettings[N]) => Promise<unknown> } = {
   allowGoogleDrive: (allowGoogleDrive) => client.setAllowGoogleDrive({ body: { allowGoogleDrive } }),
 };
 
-/** What is typed is shown once it is saved: its field begins anew with it, and would lose what the server refuses. */
+/** What is typed is shown once it is saved: its field begins again with it, and would lose what the server refuses. */
 const TYPED: ReadonlySet<Name> = new Set(['publicName']);
 
 /** Shows the look that the settings ask for. */

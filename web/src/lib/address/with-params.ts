@@ -1,5 +1,5 @@
 /**
- * Some parameters of the address set anew, the others as they are; without a value a parameter is taken out. For the
+ * Some parameters of the address set again, the others as they are; without a value a parameter is taken out. For the
  * router's `setParams`, in one call for all that changes together: of two calls in a row it keeps only the last.
  */
 export const withParams =

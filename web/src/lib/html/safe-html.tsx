@@ -38,7 +38,7 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(tag, { key, ...attributes(element, tag) }, children);
 }
 
-/** Shows HTML from the server or a caller as elements built anew from an allow-list; no attribute but a safe address stays. */
+/** Shows HTML from the server or a caller as elements built again from an allow-list; no attribute but a safe address stays. */
 export function SafeHtml({ html }: { html: string }) {
   const content = useMemo(
     () => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map(toReact),

@@ -19,7 +19,7 @@ export interface SenderWorld {
 
 /** Brings something to the server, one call at a time, so that what is older never arrives after what is newer. */
 export interface Sender {
-  /** Sends after the next pause in the work; each call begins the pause anew. */
+  /** Sends after the next pause in the work; each call begins the pause again. */
   soon: () => void;
   /** Sends at once until nothing waits; false where that failed. `leaving` = the page is going away. */
   flush: (leaving?: boolean) => Promise<boolean>;

@@ -46,7 +46,7 @@ function isPlural(t: TongueText, verb: number): boolean {
   );
 }
 
-/** »Er habe keine Zeit«, where somebody else's words are told. */
+/** »Er habe keine Zeit«, where somebody else's words are reported. */
 function isReported(t: TongueText, person: string, verb: number): boolean {
   if (person === 'ich' || person === 'wir' || !/e$|^sei$/.test(t.lower(verb))) return false;
   const from = Math.max(0, verb - 30);

@@ -62,7 +62,7 @@ export async function findRoles(db: Db, username: string): Promise<{ id: number;
   return first ? { id: first.id, roles: rows.flatMap(({ role }) => role ?? []) } : null;
 }
 
-/** Gives a school products for a time; one that begins on the same day is given anew. Days are YYYY-MM-DD. */
+/** Gives a school products for a time; one that begins on the same day is given again. Days are YYYY-MM-DD. */
 export async function giveLicences(
   tx: Db,
   institutionId: number,

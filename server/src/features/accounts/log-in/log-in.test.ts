@@ -50,7 +50,7 @@ it('NOP-15 PD-01: a wrong password, an unknown name and a person without passwor
     ]);
 });
 
-it('a password that was kept by weaker figures is kept anew at the next login, and no other', async () => {
+it('a password that was kept by weaker figures is kept again at the next login, and no other', async () => {
   const { users } = tables;
   const isElev = eq(users.username, 'elev');
   const kept = async () => (await world.db.select().from(users).where(isElev))[0]?.passwordHash;
@@ -107,7 +107,7 @@ describe('PD-01: five wrong tries begin a pause that grows', () => {
     expect((await problemOf(attempt('findesikke', 'x'))).code).toBe('login-blocked');
   });
 
-  it('but blocks nobody else, and a right password in time starts the count anew', async () => {
+  it('but blocks nobody else, and a right password in time starts the count again', async () => {
     await fail('elev', FREE_TRIES - 1);
     expect(await attempt('elev2', PASSWORD)).toBe(world.people.elev2.id);
     expect(await attempt('elev', PASSWORD)).toBe(world.people.elev.id);

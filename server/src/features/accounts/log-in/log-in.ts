@@ -88,7 +88,7 @@ export async function logIn(context: Context, input: LogIn, place: Place): Promi
   }
 }
 
-/** Keeps the password anew as passwords are kept today, unless it was changed meanwhile. */
+/** Keeps the password again as passwords are kept today, unless it was changed meanwhile. */
 async function renewHash({ db }: Context, userId: number, before: string, password: string): Promise<void> {
   await replacePasswordHash(db, userId, { before, after: await hashPassword(password) });
 }

@@ -42,7 +42,7 @@ export async function countTry(
   return null;
 }
 
-/** The tries that are counted together begin anew; without a machine those of the name everywhere. */
+/** The tries that are counted together begin again; without a machine those of the name everywhere. */
 export async function clearFailures(db: Db, counted: Counted | { username: string }): Promise<void> {
   await db
     .delete(loginFailure)

@@ -1,6 +1,6 @@
 import type { Role } from '@ordklar/contract';
 import { expect, it } from 'vitest';
-import { agrees, toldRoles } from './uni-login-role.policy.ts';
+import { agrees, claimedRoles } from './uni-login-role.policy.ts';
 
 it.each<[unknown, string[]]>([
   ['Elev', ['pupil']],
@@ -17,7 +17,7 @@ it.each<[unknown, string[]]>([
   [undefined, []],
   [7, []],
   ['constructor', []],
-])('%j is %j here', (claim, expected) => expect(toldRoles(claim)).toEqual(expected));
+])('%j is %j here', (claim, expected) => expect(claimedRoles(claim)).toEqual(expected));
 
 it.each<[string | string[] | undefined, Role[], boolean]>([
   ['Elev', ['student'], true],
@@ -34,5 +34,5 @@ it.each<[string | string[] | undefined, Role[], boolean]>([
   [undefined, ['school-admin'], true],
   ['noget nyt', ['teacher'], true],
 ])('who UNI-Login calls %j comes in as %j: %s', (claim, roles, expected) =>
-  expect(agrees(toldRoles(claim), roles)).toBe(expected),
+  expect(agrees(claimedRoles(claim), roles)).toBe(expected),
 );

@@ -19,7 +19,7 @@ const CLIENT = { clientId: 'ordklar', clientSecret: 'a-long-secret-for-this-test
 let subject = 'uni-elev';
 let declined = false;
 /** What the issuer says the person is; undefined says nothing. */
-let told: string | undefined;
+let claimedGroup: string | undefined;
 /** The issuer shows keys that are not those it signs with, as somebody in between would. */
 let showsForeignKeys = false;
 /** How often the issuer has been asked where its addresses are. */
@@ -43,7 +43,7 @@ async function startIssuer() {
     cookies: { keys: ['a key for this test'] },
     findAccount: (_context: unknown, id: string) => ({
       accountId: id,
-      claims: () => ({ sub: id, aktoer_gruppe: told }),
+      claims: () => ({ sub: id, aktoer_gruppe: claimedGroup }),
     }),
     claims: { openid: ['sub', 'aktoer_gruppe'] },
     // as UNI-Login's broker does: what it says of a person stands in the ID token
@@ -218,15 +218,15 @@ describe('NOP-15 PD-01: UNI-Login', () => {
   it('PD-32 who is something else here than UNI-Login says is not let in, keeps the own role, and stands in the log', async () => {
     const { elev } = world.people;
     await world.db.delete(tables.auditLog);
-    told = 'Elev';
+    claimedGroup = 'Elev';
     expect(await logIn(await world.visitor())).toBe('/lektier');
     for (const other of ['Medarbejder', 'Kontaktperson']) {
-      told = other;
+      claimedGroup = other;
       const browser = await world.visitor();
       expect(await logIn(browser)).toBe('/login?fejl=rolle');
       expect((await browser.call('GET', 'current_user')).statusCode).toBe(401);
     }
-    told = undefined;
+    claimedGroup = undefined;
     const roles = await world.db.select().from(tables.userRole).where(eq(tables.userRole.userId, elev.id));
     expect(roles.map(({ role }) => role)).toEqual(['student']);
     const noted = await world.db.select().from(tables.auditLog);

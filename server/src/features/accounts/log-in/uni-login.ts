@@ -10,7 +10,7 @@ import { machineOf, rememberOn } from './known-machine.ts';
 import { forgetLoggedOut, mustAskAnew } from './logged-out-here.ts';
 import { beginSession } from './session.ts';
 import { rememberAsked, takeAsked } from './uni-login-asked.ts';
-import { agrees, toldRoles } from './uni-login-role.policy.ts';
+import { agrees, claimedRoles } from './uni-login-role.policy.ts';
 
 /** Why somebody whom the issuer has proved is not let in, as the login page tells it. */
 type Refusal = 'ukendt' | 'rolle';
@@ -29,7 +29,7 @@ async function personOf(context: Context, claims: Record<string, unknown>): Prom
     log.warn({ why: 'nobody of that UNI-ID' }, 'a login was refused');
     return 'ukendt';
   }
-  if (!agrees(toldRoles(claims[roleClaim]), person.roles)) {
+  if (!agrees(claimedRoles(claims[roleClaim]), person.roles)) {
     log.warn({ userId, why: 'another role at UNI-Login' }, 'a login was refused');
     const entry = { userId: null, action: 'uni-login-role' as const, subjectUserId: person.id, details: '' };
     await noteInAuditLog(db, [entry], clock.now());

@@ -28,7 +28,7 @@ export async function keepSecret(db: Db, userId: number, secret: string): Promis
   return rows.length > 0;
 }
 
-/** Turns on what was begun with this secret; false where it is on already or was begun anew. */
+/** Turns on what was begun with this secret; false where it is on already or was begun again. */
 export async function turnOn(
   db: Db,
   userId: number,

@@ -57,7 +57,7 @@ it('until it is confirmed nothing changes at the login, and a wrong code does no
   const { secret } = await browser.api.beginTwoStep({ body: { password: PASSWORD } });
   expect(await codeOf(browser.api.confirmTwoStep({ body: { code: '000000' } }))).toBe('wrong-code');
   expect(await enter()).toBe(world.people.skoleadmin.id);
-  // begun anew: the first secret is worth nothing
+  // begun again: the first secret is worth nothing
   await browser.api.beginTwoStep({ body: { password: PASSWORD } });
   expect(await codeOf(browser.api.confirmTwoStep({ body: { code: code(secret) } }))).toBe('wrong-code');
 });
@@ -84,7 +84,7 @@ describe('the second step of the login', () => {
     expect(await enter({ code: spaced })).toBe(world.people.skoleadmin.id);
   });
 
-  it('wrong codes are counted as wrong passwords are, and no right password between them begins the count anew', async () => {
+  it('wrong codes are counted as wrong passwords are, and no right password between them begins the count again', async () => {
     for (let n = 0; n < FREE_TRIES; n++)
       expect(await codeOf(enter({ code: n % 2 === 0 ? '000000' : '' }))).toBe(
         n % 2 === 0 ? 'wrong-code' : 'code-needed',

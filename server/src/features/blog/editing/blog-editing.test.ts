@@ -330,7 +330,7 @@ describe('PD-28 a picture that was cut', () => {
   const wholeOf = ({ id }: { id: number }) => bytesAt(`/api/v1/editor/blog/images/${id}/whole`, 'redaktor');
   const cropOf = ({ id }: { id: number }) => editor.postImage({ params: { id } });
 
-  it('is cut anew from its whole, which readers never get, and lists show the small one', async () => {
+  it('is cut again from its whole, which readers never get, and lists show the small one', async () => {
     const first = await add({ zoom: '2', x: '0.25', y: '1' }, 'udsnit', 'lille', 'hele');
     expect(await cropOf(first)).toEqual({ canBeCut: true, crop: { zoom: 2, x: 0.25, y: 1 } });
     expect([await bytesAt(first.path), await wholeOf(first)]).toEqual(['udsnit', 'hele']);

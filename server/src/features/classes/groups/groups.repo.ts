@@ -16,7 +16,7 @@ export async function insertGroup(
   return made?.id ?? 0;
 }
 
-/** Names a group anew, when nobody has changed it since `version`, if that is given. False when somebody has. */
+/** Names a group again, when nobody has changed it since `version`, if that is given. False when somebody has. */
 export async function renameGroup(
   tx: Db,
   groupId: number,

@@ -36,7 +36,7 @@ it('a replaced upload is deleted with its bytes after a week, and the one that c
   expect(await world.context.files.get(counts?.storageKey ?? '')).not.toBeNull();
 });
 
-it('a file that was handed in stays, also when another took its place in the task that was given anew', async () => {
+it('a file that was handed in stays, also when another took its place in the task that was given again', async () => {
   const homeworkId = await assign(world, 'elev2');
   await upload(world, 'elev2', homeworkId, docx(ESSAY));
   await handIn(world.context, world.people.elev2, homeworkId);

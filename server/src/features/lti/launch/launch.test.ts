@@ -107,7 +107,7 @@ describe('a platform sends somebody for the first time', () => {
     expect(await codeOf(browser.api.linkLti())).toBe('not-found');
   });
 
-  it('linking anew moves the account: whoever had linked it wrongly is asked to log in again, and comes in as oneself', async () => {
+  it('linking again moves the account: whoever had linked it wrongly is asked to log in again, and comes in as oneself', async () => {
     lti.platform.subject = 'en-anden';
     await linked('elev');
     lti.platform.subject = 'hans-id-hos-moodle';

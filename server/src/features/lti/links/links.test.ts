@@ -26,7 +26,7 @@ async function linked(username: Username, subject: string): Promise<Browser> {
 }
 const isIn = async (browser: Browser) => (await browser.call('GET', 'current_user')).statusCode === 200;
 
-it('a person sees who logs the own account in, and ends it: the platform then asks anew, and other places are logged out', async () => {
+it('a person sees who logs the own account in, and ends it: the platform then asks again, and other places are logged out', async () => {
   const here = await linked('elev', 'hans');
   const elsewhere = await lti.world.visitor();
   expect((await lti.open(elsewhere, '/lti/launch')).headers.location).toBe('/lektier');

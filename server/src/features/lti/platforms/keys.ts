@@ -29,7 +29,7 @@ async function newKey({ config, clock }: Needs): Promise<KeyRow> {
   };
 }
 
-/** The key that we sign with: made once for all servers, and anew where the secret that it was sealed with is gone. */
+/** The key that we sign with: made once for all servers, and again where the secret that it was sealed with is gone. */
 async function currentKey(needs: Needs): Promise<{ kid: string; key: KeyObject }> {
   const [kept] = await findKeys(needs.db, 1);
   const opened = kept && openKey(needs, kept);

@@ -103,7 +103,7 @@ it('who changes how often is not asked again; a sixth address in an hour and one
   expect(await codeOf(choose('ikke en adresse'))).toBe('invalid');
   for (const number of [2, 3, 4, 5]) await choose(`anden${number}@skole.dk`);
   expect(await codeOf(choose('anden6@skole.dk'))).toBe('too-many-requests');
-  // ending them does not begin the count anew, for an hour
+  // ending them does not begin the count again, for an hour
   expect(await api.chooseDigest({ body: { frequency: 'never' } })).toMatchObject({ frequency: 'never', email: null });
   expect(await codeOf(choose('anden7@skole.dk'))).toBe('too-many-requests');
   world.clock.advance(DAY / 24 + 1);

@@ -74,7 +74,7 @@ describe('HW-07 HW-08 HW-10 API-017 API-021 assigning again', () => {
     expect(await codeOf(again(homeworkId))).toBe('not-handed-in');
   });
 
-  it('opens the task anew, keeps what was handed in, and lifts a deadline that has passed', async () => {
+  it('opens the task again, keeps what was handed in, and lifts a deadline that has passed', async () => {
     const exerciseId = await newExercise(world);
     const deadline = new Date(world.clock.now().getTime() + DAY);
     const homeworkId = await assign(world, 'elev', { exerciseId, deadline });

@@ -83,7 +83,7 @@ it('PD-28 the title is one paragraph, whatever is pressed or pasted', async () =
   expect((await title()).value).toBe('Komma foran at');
 });
 
-it('PD-28 a published post that is corrected can be published anew once it is saved', async () => {
+it('PD-28 a published post that is corrected can be published again once it is saved', async () => {
   const published = { ...POST, state: 'published' as const, publishedAt: 1_794_912_000 };
   vi.mocked(client.editedPost).mockImplementation(async () => ({ ...published, hasChanges: kept.version > 1 }));
   vi.mocked(client.savePostDraft).mockImplementation(async ({ body }) => {

@@ -99,7 +99,7 @@ function Bar({ post, form, draft, steps }: { post: EditedPost; form: PostForm; d
   );
 }
 
-/** Whether readers lack something is the server's to say, after each save anew. */
+/** Whether readers lack something is the server's to say, after each save again. */
 function useChangesKnown(postId: number, saving: Writing['saving']): void {
   const queries = useQueryClient();
   const savedAt = saving.kind === 'saved' ? saving.at : null;

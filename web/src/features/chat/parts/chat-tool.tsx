@@ -26,7 +26,7 @@ function Button({ userId }: { userId: number }) {
   const { data: unread = [] } = useQuery(unreadSendersQuery(isOpen));
   useFetchedAhead(loadPanel);
   const panel = useLoaded(loadPanel, isOpen || isNear, () => {
-    // so that the next press asks for it anew
+    // so that the next press asks for it again
     setOpen(false);
     setNear(false);
   });

@@ -17,7 +17,7 @@ import s from '../class-reset.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
-    /** Asks what of a class is to begin anew, and whether that is meant. */
+    /** Asks what of a class is to begin again, and whether that is meant. */
     ResetClassModal: { classId: number; name: string };
   }
 }
@@ -123,7 +123,7 @@ function Question({ preview, form, close }: { preview: ClassResetPreview; form: 
   );
 }
 
-/** Lets a class begin anew after two questions: what, and whether it is meant (API-108). */
+/** Lets a class begin again after two questions: what, and whether it is meant (API-108). */
 export default function ResetClassModal({ classId, name, close }: ModalProps['ResetClassModal'] & ModalControls) {
   const preview = useQuery(classResetQuery(classId));
   const form = useReset({ classId, name, preview: preview.data }, () => close());

@@ -98,7 +98,7 @@ export function addExercises(more: readonly PickedExercise[]): boolean {
 }
 
 /**
- * Fills the basket anew: these exercises for these pupils of a squad, with the usual dates. What lay in it can be brought
+ * Fills the basket again: these exercises for these pupils of a squad, with the usual dates. What lay in it can be brought
  * back by the toast that says so.
  */
 export function fillBasket(exercises: readonly PickedExercise[], to: { squadId: number; studentIds: number[] }): void {

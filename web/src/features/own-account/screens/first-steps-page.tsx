@@ -28,7 +28,7 @@ function useFirstSteps() {
   const own = isDone ? answer.data?.startPath : undefined;
   const next = isLoggedOut ? '/login' : own && wanted !== null && isOwnAddress(wanted) ? wanted : own;
   useEffect(() => {
-    // the whole page anew: all that was refused is asked for again
+    // the whole page again: all that was refused is asked for again
     if (next) window.location.replace(next);
   }, [next]);
   return { answer, step: showsCodes ? 'two-step' : answer.data?.steps[0], showsCodes, setShowsCodes };

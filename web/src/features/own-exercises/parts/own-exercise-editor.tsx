@@ -37,7 +37,7 @@ function DeleteButton({ exercise, onDeleted }: { exercise: Exercise; onDeleted: 
   );
 }
 
-/** That what stands here is a draft of an earlier day, and the way to begin anew. */
+/** That what stands here is a draft of an earlier day, and the way to begin again. */
 const Restored = ({ at, onDiscard }: { at: number; onDiscard: () => void }) => (
   <Notice as="p" className={s.draft} role="status">
     <span>{text.draft.restored(longDate(at, { time: true }))}</span>

@@ -31,7 +31,7 @@ function NewExercise() {
 
 function ExistingExercise({ exerciseId }: { exerciseId: number }) {
   const courses = useCourses();
-  // sent to its owner only, and always anew: what is edited must be what there is
+  // sent to its owner only, and always again: what is edited must be what there is
   const use = useQuery({ ...exerciseUseQuery(exerciseId), enabled: exerciseId > 0 });
   const exercise = useQuery({ ...exerciseQuery(exerciseId), staleTime: 0, enabled: use.isSuccess });
   const error = use.error ?? exercise.error;

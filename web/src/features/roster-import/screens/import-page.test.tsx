@@ -95,7 +95,7 @@ it('warns of classes that are not moved up yet and of lines of other schools', a
   expect(screen.queryByRole('region', { name: /^Det vil ske/ })).toBeNull();
 });
 
-it('a plan that is too old is shown anew from the same file', async () => {
+it('a plan that is too old is shown again from the same file', async () => {
   const stale = new ApiProblem(409, { message: 'Skolen eller filen er ændret imens.', code: 'stale-roster' });
   vi.spyOn(client, 'importRoster').mockRejectedValue(stale);
   const { section, read } = await choose();

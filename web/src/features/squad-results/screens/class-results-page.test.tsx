@@ -222,7 +222,7 @@ it('sorted by any column, weakest first and round again; the order is kept in th
   expect(document.querySelector('[data-part="address"]')?.textContent).toContain('sorter=-31');
 });
 
-it('RES-04 only the last try, and all that is assigned, are asked for anew', async () => {
+it('RES-04 only the last try, and all that is assigned, are asked for again', async () => {
   open();
   await cell(/^Freja Dam, Komma/);
   await userEvent.click(screen.getByRole('switch', { name: 'Kun seneste forsøg' }));

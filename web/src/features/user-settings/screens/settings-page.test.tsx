@@ -156,7 +156,7 @@ it('SET-02: what another machine has chosen is shown on this one', async () => {
   expect(dataset['colorScheme']).toBe('dark');
 });
 
-it('SET-02 API-099: who wants exercises anew is given none that was fetched before another screen was opened', async () => {
+it('SET-02 API-099: who wants exercises again is given none that was fetched before another screen was opened', async () => {
   const isOldAfter = async (disabledExerciseMemcache: boolean) => {
     vi.mocked(client.userSettings).mockResolvedValue({ ...SETTINGS, disabledExerciseMemcache });
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });

@@ -20,7 +20,7 @@ export function useSound(onPlay: () => void) {
 
   useEffect(() => {
     const sound = audio.current;
-    // a sound that is loaded anew takes the default
+    // a sound that is loaded again takes the default
     if (sound) sound.playbackRate = sound.defaultPlaybackRate = isSlow ? SLOW : 1;
   }, [isSlow]);
 

@@ -21,7 +21,7 @@ function Page() {
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teksten »Den nye cykel«' });
 
-it('PD-11 a text is corrected where it stands, says how many mistakes there are, and can be begun anew', async () => {
+it('PD-11 a text is corrected where it stands, says how many mistakes there are, and can be begun again', async () => {
   render(<Page />);
   screen.getByText('Der er 5 fejl i teksten.');
   expect(field().value).toBe(page.text);

@@ -16,6 +16,6 @@ it('the page on cookies names every cookie that the server sets', () => {
   );
   expect(set).toContain('ordklar_session');
   const page = fs.readFileSync(path.join(root, 'web/src/features/public-site/pages/legal-page.tsx'), 'utf8');
-  const told = [...page.matchAll(COOKIE)].map(([, name = '']) => name);
-  expect([...new Set(told)].toSorted()).toEqual([...new Set(set)].toSorted());
+  const named = [...page.matchAll(COOKIE)].map(([, name = '']) => name);
+  expect([...new Set(named)].toSorted()).toEqual([...new Set(set)].toSorted());
 });

@@ -15,7 +15,7 @@ import { rowsOfEngine } from '../stored-correction.ts';
  * Re-marks a text by another comma system (PD-22). What the teacher has made and decided stays. A text that
  * somebody has saved since `version` is left as it is (409), and so is one that still waits for the engine.
  */
-export async function markAnew(
+export async function markBySystem(
   context: Context,
   actor: Actor,
   answerTextId: number,

@@ -6,7 +6,7 @@ import { plainEngine } from '../../../testing/plain-engine.ts';
 import { codeOf } from '../../../testing/problem-of.ts';
 import { assign, type HandedIn, markedEssay, sendBack, writeAndHandIn } from '../../../testing/school-day.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
-import { markAnew } from './mark-anew.ts';
+import { markBySystem } from './mark-by-system.ts';
 import { readCorrections } from '../read-corrections.ts';
 import { resetCorrections } from '../saving/reset-corrections.ts';
 import { saveCorrections } from '../saving/save-corrections.ts';
@@ -49,7 +49,7 @@ const anew = (
   startkomma: 'yes' | 'no' | 'auto',
   more: { version?: number; who?: 'laerer' | 'kollega' | 'inviteret' | 'fremmed' | 'elev' } = {},
 ) =>
-  markAnew(world.context, world.people[more.who ?? 'laerer'], essay.answerTextId, {
+  markBySystem(world.context, world.people[more.who ?? 'laerer'], essay.answerTextId, {
     startkomma,
     version: more.version,
   });
