@@ -1,4 +1,5 @@
 import type { SectionReader } from '../sections.ts';
+import type { Kernel } from './kernel.ts';
 import type { KnownWord } from './known-word.ts';
 import { type Table, tableOf } from './table.ts';
 
@@ -7,16 +8,21 @@ const UNLEARNT = 0;
 
 /** What the net knows words by when they are answers to what it asks for at a place. */
 export class Answers {
+  readonly #kernel: Kernel;
   readonly #row: Uint16Array;
-  readonly #words: Table;
+  readonly #words: KeptTable;
   readonly #bias: Float32Array;
-  readonly #readings: Table;
+  readonly #readings: KeptTable;
+  readonly #width: number;
 
-  constructor(sections: SectionReader) {
+  constructor(kernel: Kernel, sections: SectionReader) {
+    this.#kernel = kernel;
     this.#row = sections.u16('outRow');
-    this.#words = tableOf(sections, 'outWord');
+    const words = tableOf(sections, 'outWord');
+    this.#words = kept(kernel, words);
+    this.#width = words.width;
     this.#bias = sections.f32('outBias');
-    this.#readings = tableOf(sections, 'outReading');
+    this.#readings = kept(kernel, tableOf(sections, 'outReading'));
   }
 
   /** False of a word that it has not learnt as an answer: it knows its readings only. */
@@ -24,28 +30,20 @@ export class Answers {
     return this.#row[word] !== UNLEARNT;
   }
 
-  /** How well a word answers what is asked, as a logarithm; of two words at a place the difference is their log odds. */
-  score(asked: Float32Array, from: number, { word, reading }: KnownWord): number {
+  /** How well a word answers what is asked by numbers at an address, as a logarithm; of two words at a place the difference is their log odds. */
+  score(asked: number, { word, reading }: KnownWord): number {
     const row = this.#row[word]!;
-    const { rows, scale, width } = this.#words;
-    const readings = this.#readings;
-    const byWord = product(asked, from, rows, row * width, width);
-    const byReading = product(asked, from, readings.rows, reading * width, width);
-    return byWord * scale[row]! + byReading * readings.scale[reading]! + this.#bias[row]!;
+    const width = this.#width;
+    const byWord = this.#kernel.product(asked, this.#words.rows + row * width, width);
+    const byReading = this.#kernel.product(asked, this.#readings.rows + reading * width, width);
+    return byWord * this.#words.scale[row]! + byReading * this.#readings.scale[reading]! + this.#bias[row]!;
   }
 }
 
-/** Four sums side by side: added to one, each product would wait for the one before. */
-function product(asked: Float32Array, from: number, rows: Int8Array, row: number, width: number): number {
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  let four = 0;
-  for (let k = 0; k < width; k += 4) {
-    one += asked[from + k]! * rows[row + k]!;
-    two += asked[from + k + 1]! * rows[row + k + 1]!;
-    three += asked[from + k + 2]! * rows[row + k + 2]!;
-    four += asked[from + k + 3]! * rows[row + k + 3]!;
-  }
-  return one + two + three + four;
+/** A table whose rows lie in the kernel's memory. */
+interface KeptTable {
+  readonly rows: number;
+  readonly scale: Float32Array;
 }
+
+const kept = (kernel: Kernel, { rows, scale }: Table): KeptTable => ({ rows: kernel.keepRows(rows), scale });

@@ -121,6 +121,16 @@ it.each([
   expect(units).toContain(32767);
 });
 
+it('adds up numbers times small whole numbers, in four sums', () => {
+  const kernel = newKernel();
+  const row = Int8Array.from({ length: WIDTH }, () => whole(127));
+  const numbers = Float32Array.from({ length: WIDTH }, () => next() * 20 - 10);
+  const sums = [0, 0, 0, 0];
+  numbers.forEach((x, k) => (sums[k % 4]! += x * row[k]!));
+  const [one, two, three, four] = sums as [number, number, number, number];
+  expect(kernel.product(kernel.keep(numbers), kernel.keepRows(row), WIDTH)).toBe(one + two + three + four);
+});
+
 /** To the nearest whole number, of two to the even one. */
 function nearest(x: number): number {
   const down = Math.floor(x);

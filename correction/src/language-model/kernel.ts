@@ -28,6 +28,7 @@ interface Exports {
     unit: number,
   ): void;
   quantise(from: number, to: number, count: number, unit: number): void;
+  product(numbers: number, row: number, count: number): number;
 }
 
 /** The weights of a layer in the kernel's memory. */
@@ -183,6 +184,18 @@ export class Kernel {
     };
     copy(from.sums, to.sums, from.width * SINGLE);
     copy(from.whole, to.whole, from.width * 2);
+  }
+
+  /** Puts small whole numbers into the memory. */
+  keepRows(rows: Int8Array): number {
+    const address = this.take(rows.length);
+    new Int8Array(this.#exports.memory.buffer, address, rows.length).set(rows);
+    return address;
+  }
+
+  /** The sum of so many numbers, each times one of a row of small whole numbers. */
+  product(numbers: number, row: number, count: number): number {
+    return this.#exports.product(numbers, row, count);
   }
 
   /** Numbers as whole numbers of 16 bits. */

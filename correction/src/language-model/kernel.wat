@@ -173,4 +173,31 @@
           (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $units) (v128.load (local.get $from)))))
           (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $units) (v128.load offset=16 (local.get $from)))))))
       (local.set $from (i32.add (local.get $from) (i32.const 32)))
-      (br_if $next (i32.lt_u (local.tee $to (i32.add (local.get $to) (i32.const 16))) (local.get $end))))))
+      (br_if $next (i32.lt_u (local.tee $to (i32.add (local.get $to) (i32.const 16))) (local.get $end)))))
+
+  ;; The sum of numbers * row, a row of whole numbers of 8 bits, in four sums of 64 bits that are added up in the end.
+  ;; count: a multiple of 4.
+  (func (export "product") (param $numbers i32) (param $row i32) (param $count i32) (result f64)
+    (local $x v128) (local $w v128) (local $low v128) (local $high v128) (local $end i32)
+    (local.set $end (i32.add (local.get $row) (local.get $count)))
+    (loop $next
+      (local.set $x (v128.load (local.get $numbers)))
+      (local.set $w
+        (i32x4.extend_low_i16x8_s (i16x8.extend_low_i8x16_s (v128.load32_zero (local.get $row)))))
+      (local.set $low
+        (f64x2.add
+          (local.get $low)
+          (f64x2.mul (f64x2.promote_low_f32x4 (local.get $x)) (f64x2.convert_low_i32x4_s (local.get $w)))))
+      (local.set $x (i8x16.shuffle 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 (local.get $x) (local.get $x)))
+      (local.set $w (i8x16.shuffle 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 (local.get $w) (local.get $w)))
+      (local.set $high
+        (f64x2.add
+          (local.get $high)
+          (f64x2.mul (f64x2.promote_low_f32x4 (local.get $x)) (f64x2.convert_low_i32x4_s (local.get $w)))))
+      (local.set $numbers (i32.add (local.get $numbers) (i32.const 16)))
+      (br_if $next (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 4))) (local.get $end))))
+    (f64.add
+      (f64.add
+        (f64.add (f64x2.extract_lane 0 (local.get $low)) (f64x2.extract_lane 1 (local.get $low)))
+        (f64x2.extract_lane 0 (local.get $high)))
+      (f64x2.extract_lane 1 (local.get $high)))))

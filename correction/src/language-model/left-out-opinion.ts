@@ -32,12 +32,20 @@ export interface LeftOutWord extends LeftOutSigns {
   readonly probability: number;
 }
 
-/** Less likely than this, and not even a text full of errors makes it one. */
-const TOLD = 0.6;
+/** Less likely than this, and not even a text full of a learner's errors makes it one. */
+const TOLD = 0.5;
+/** From this on it is likelier than another mistake at the place. */
+const LIKELY = 0.6;
 
-/** The small words that were left out in a text, made once. */
+/** The small words that may have been left out in a text, made once. */
 export const leftOutWords = (a: Analysis, models: Models): ReadonlyMap<number, LeftOutWord> =>
   a.once(findLeftOut, models);
+
+/** The word that lacks before a place, where that is likelier than another mistake there. */
+export function likelyLeftOut(a: Analysis, at: number, models: Models): LeftOutWord | undefined {
+  const lack = leftOutWords(a, models).get(at);
+  return lack !== undefined && lack.probability >= LIKELY ? lack : undefined;
+}
 
 function findLeftOut(a: Analysis, models: Models): Map<number, LeftOutWord> {
   const found = new Map<number, LeftOutWord>();
@@ -70,7 +78,8 @@ function isInPast(a: Analysis, at: number): boolean {
 /** What the gap before a place lacks, of the kind that the net finds likeliest and grammar has room for; null of none. */
 export function leftOutSigns(a: Analysis, at: number, models: Models): LeftOutSigns | null {
   const reader = models.secondReader;
-  if (reader.leftOut(a, at).odds < WORTH_ASKING - 1) return null;
+  const likeliest = reader.leftOut(a, at);
+  if (likeliest === null || likeliest.odds < WORTH_ASKING - 1) return null;
   let best: LeftOutSigns | null = null;
   for (const kind of SMALL_WORDS) {
     const odds = WORDS_OF[kind].map((word) => ({ word, odds: reader.oddsOfLeftOut(a, at, word) ?? -Infinity }));

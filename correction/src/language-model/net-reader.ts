@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { REPEATED } from '../analysis/hold-back.ts';
 import { NO_LETTER } from '../tagger/word-shape.ts';
+import { DOUBTED } from './heard.ts';
 import { LONGEST_PIECE, type Net } from './net.ts';
 import type { KnownWord } from './known-word.ts';
 import type { Lacks, LeftOut } from './lacks.ts';
@@ -42,10 +43,12 @@ export class NetReader implements SecondReader {
       commas: new Float32Array(a.count),
       stops: new Float32Array(a.count),
       lacks: new Float32Array(lackWidth * a.count),
+      lacking: new Uint8Array(a.count),
       before: new Int16Array(width * a.count),
       after: new Int16Array(width * a.count),
       askedAt,
       asked: new Float32Array(askedWidth * asked),
+      expected: new Float64Array(a.count),
     };
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
@@ -66,33 +69,45 @@ export class NetReader implements SecondReader {
     const reading = this.read(a);
     const word = reading.words[at]!;
     if (!this.#net.mayAnswer(word)) return null;
-    const [asked, start] = this.#asked(reading, at);
-    return this.#net.score(asked, start, word);
+    return reading.askedAt[at]! < 0 ? this.#net.score(this.#asked(reading, at), word) : reading.expected[at]!;
   }
 
   answers(a: Analysis, at: number, words: readonly string[]): (number | null)[] {
-    const [asked, start] = this.#asked(this.read(a), at);
+    const asked = this.#asked(this.read(a), at);
     return words.map((word) => {
       const answer = this.#vocabulary.meant(word);
-      return this.#net.mayAnswer(answer) ? this.#net.score(asked, start, answer) : null;
+      return this.#net.mayAnswer(answer) ? this.#net.score(asked, answer) : null;
     });
   }
 
   #compare(reading: SecondReading, at: number, other: KnownWord): number {
-    const [asked, start] = this.#asked(reading, at);
-    return this.#net.score(asked, start, other) - this.#net.score(asked, start, reading.words[at]!);
+    const asked = this.#asked(reading, at);
+    return this.#net.score(asked, other) - this.#net.score(asked, reading.words[at]!);
   }
 
-  leftOut(a: Analysis, at: number): LeftOut {
-    return this.#lacks.best(this.read(a).lacks, at);
+  leftOut(a: Analysis, at: number): LeftOut | null {
+    const { lacks, lacking } = this.read(a);
+    return lacking[at] === DOUBTED ? this.#lacks.best(lacks, at) : null;
   }
 
   oddsOfLeftOut(a: Analysis, at: number, word: string): number | null {
-    return this.#lacks.oddsOf(this.read(a).lacks, at, word);
+    return this.#lacks.oddsOf(this.#lacksBefore(a, at), at, word);
   }
 
   oddsOfTooMany(a: Analysis, at: number): number {
-    return this.#lacks.oddsOfTooMany(this.read(a).lacks, at + 1);
+    return this.#lacks.oddsOfTooMany(this.#lacksBefore(a, at + 1), at + 1);
+  }
+
+  /** What is said of gaps, the one before a place too, whether it was doubted or not. */
+  #lacksBefore(a: Analysis, at: number): Float32Array {
+    const reading = this.read(a);
+    if (reading.lacking[at] === 0) {
+      const start = a.sentenceStart(at);
+      const from = at - ((at - start) % LONGEST_PIECE);
+      const to = Math.min(a.sentenceEnd(at), from + LONGEST_PIECE);
+      if (saysSomething(a, from, to)) this.#net.readLack(reading.words.slice(from, to), reading, from, at);
+    }
+    return reading.lacks;
   }
 
   known(a: Analysis, at: number): KnownWord | null {
@@ -100,28 +115,31 @@ export class NetReader implements SecondReader {
     return mayBeAnother(word) ? word : null;
   }
 
-  /** What the place asks for, and where in it that begins. */
-  #asked(reading: SecondReading, at: number): [asked: Float32Array, start: number] {
+  /** Address of what the place asks for, good until another is asked about. */
+  #asked(reading: SecondReading, at: number): number {
     const from = reading.askedAt[at]!;
-    return from < 0 ? [this.#net.askAgain(reading, at), 0] : [reading.asked, from];
+    return from < 0 ? this.#net.askAgain(reading, at) : this.#net.recall(reading.asked, from);
   }
 
   #readPiece(now: SecondReading, from: number, to: number): void {
-    const { types, held } = now.of;
-    // marks and numbers alone say nothing, nor does one word over and over, and a text may hold a hundred thousand of them
-    let at = from;
-    while (at < to && (types[at]!.shape & NO_LETTER || held[at]! & REPEATED)) at++;
-    if (at === to) return;
+    if (!saysSomething(now.of, from, to)) return;
     this.#net.read(now.words.slice(from, to), now, from);
     const places: number[] = [];
     for (let k = from; k < to; k++) if (now.askedAt[k]! >= 0) places.push(k - from);
-    if (places.length > 0) now.asked.set(this.#net.ask(places), now.askedAt[from + places[0]!]);
+    if (places.length === 0) return;
+    now.asked.set(this.#net.ask(places), now.askedAt[from + places[0]!]);
+    places.forEach((place, k) => {
+      const at = from + place;
+      now.expected[at] = this.#net.score(this.#net.askedAt(k), now.words[at]!);
+    });
   }
 
   #copy(before: SecondReading, now: SecondReading, from: number, to: number, first: number): void {
     const last = first + to - from;
     const { width, askedWidth, lackWidth } = this.#net;
     now.lacks.set(before.lacks.subarray(first * lackWidth, last * lackWidth), from * lackWidth);
+    now.lacking.set(before.lacking.subarray(first, last), from);
+    now.expected.set(before.expected.subarray(first, last), from);
     now.commas.set(before.commas.subarray(first, last), from);
     now.stops.set(before.stops.subarray(first, last), from);
     now.before.set(before.before.subarray(first * width, last * width), from * width);
@@ -132,6 +150,12 @@ export class NetReader implements SecondReader {
       if (asked >= 0) now.asked.set(before.asked.subarray(earlier, earlier + askedWidth), asked);
     }
   }
+}
+
+/** Marks and numbers alone say nothing, nor does one word over and over, and a text may hold a hundred thousand of them. */
+function saysSomething({ types, held }: Analysis, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!(types[at]!.shape & NO_LETTER || held[at]! & REPEATED)) return true;
+  return false;
 }
 
 const readOnce = (a: Analysis, reader: NetReader): SecondReading => reader.readAnew(a);

@@ -11,6 +11,8 @@ interface Said {
   words: Record<string, number>[];
   /** Of the gap before each word the likeliest small word, with its log odds against none. */
   lacks: [word: string, odds: number][];
+  /** By how much it doubts of each of these gaps that nothing lacks; below nought it does not. */
+  doubts: number[];
 }
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'train', 'language');
@@ -58,10 +60,21 @@ describe('the net in the product says what it said in training', () => {
     expect(off.reduce((sum, x) => sum + x, 0) / off.length).toBeLessThan(USUAL);
     const lacking = readText('Han spurgte, om ville med ud at sejle.', reader);
     const at = lacking.types.findIndex(({ text: word }) => word === 'ville');
-    const { word, odds } = models.secondReader.leftOut(lacking, at);
+    const { word, odds } = models.secondReader.leftOut(lacking, at)!;
     expect(odds).toBe(models.secondReader.oddsOfLeftOut(lacking, at, word));
     expect(odds).toBeGreaterThan(0);
     expect(models.secondReader.oddsOfLeftOut(lacking, at, 'sejlbåd')).toBeNull();
+  });
+
+  it('of where something may lack, and says what else lacks only where it is asked', () => {
+    const off = sentences.flatMap(({ from, doubts }) =>
+      doubts.flatMap((doubt, k) =>
+        Math.abs(doubt) < USUAL ? [] : [{ doubted: doubt > 0, by: models.secondReader.leftOut(a, from + k) !== null }],
+      ),
+    );
+    expect(off.filter(({ doubted }) => doubted).length).toBeGreaterThan(5);
+    expect(off.filter(({ doubted }) => !doubted).length).toBeGreaterThan(50);
+    expect(off.filter(({ doubted, by }) => doubted !== by)).toEqual([]);
   });
 
   it('of words that it has learnt, and of nothing else', () => {

@@ -10,6 +10,8 @@ export interface SecondReading extends Heard {
   /** Where in `asked` each place begins that was asked about while its sentence was read, else −1. */
   readonly askedAt: Int32Array;
   readonly asked: Float32Array;
+  /** How well the word that stands at each such place answers. */
+  readonly expected: Float64Array;
 }
 
 /** A model that has read much Danish and says what was to be expected; it keeps nothing of a text itself. */
@@ -27,11 +29,14 @@ export interface SecondReader {
    * word that it has not learnt as an answer.
    */
   answers(a: Analysis, at: number, words: readonly string[]): (number | null)[];
-  /** The small word that was likeliest left out before a place of a sentence. */
-  leftOut(a: Analysis, at: number): LeftOut;
-  /** How likely this small word was left out before a place, as log odds against none; null of a word that it does not know as one. */
+  /** The small word that was likeliest left out before a place of a sentence; null where it does not doubt that all words are there. */
+  leftOut(a: Analysis, at: number): LeftOut | null;
+  /**
+   * How likely this small word was left out before a place, as log odds against none; null of a word that it does not know as one.
+   * Dear where it doubts nothing.
+   */
   oddsOfLeftOut(a: Analysis, at: number, word: string): number | null;
-  /** How likely the word at a place of a sentence, which is not its last, is one too many, as log odds. */
+  /** How likely the word at a place of a sentence, which is not its last, is one too many, as log odds. Dear, too. */
   oddsOfTooMany(a: Analysis, at: number): number;
   /**
    * How well the word that stands at a place answers what the place asks for, on the scale of `answers`; null where it has not

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { withOdds } from '../kernel/error-odds.ts';
 import type { Models } from '../models/models.ts';
-import { leftOutWords } from './left-out-opinion.ts';
+import { likelyLeftOut } from './left-out-opinion.ts';
 import { VERB } from '../lexicon/readings.ts';
 import type { Kind } from './closed-sets.ts';
 
@@ -69,7 +69,7 @@ export function meantByReader(
 
 /** How sure a rule is that another word was meant, once the net has been asked; the rule's own confidence where it knows nothing. */
 export function afterSecondReading(a: Analysis, at: number, right: string, confidence: number, models: Models): number {
-  const lack = leftOutWords(a, models).get(at);
+  const lack = likelyLeftOut(a, at, models);
   // »at er koldt«: another form of the verb helps nothing where its subject is missing
   if (lack !== undefined && lack.kind !== 'preposition' && a.is(at, VERB))
     return Math.min(confidence, 1 - lack.probability);

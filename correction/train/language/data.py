@@ -119,6 +119,6 @@ def mistakes(number, capital, t, rng, swapped=0.06, unknown=0.02):
     columns[half, 1] = rng.integers(1, ENDINGS, half.sum())
     caps = np.zeros((b, n + 2), np.int64)
     caps[:, 1:-1] = capital
-    if swapped:
+    if np.any(swapped):
         caps[:, 1] *= rng.random(b) > 0.15
     return columns, caps

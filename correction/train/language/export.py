@@ -39,8 +39,11 @@ def layer(name, linear, norm, unit):
     sections[f'{name}.bias'] = b.astype(np.float32)
 
 
+# so large a share of the gaps of right text is doubted
+DOUBTED = 0.05
+doubts = []
 # the largest numbers between layers, on text kept apart
-most = {'stream': 0.0, 'gap': 0.0, 'hidden': 0.0, 'lack': 0.0, 'lack stream': 0.0}
+most = {'doubt': 0.0, 'stream': 0.0, 'gap': 0.0, 'hidden': 0.0, 'lack': 0.0, 'lack stream': 0.0}
 source = Source(work, 'kept', t)
 with torch.no_grad():
     for number, capital, _, _ in batches(source.rows(range(0, len(source.start), 4)), 4000, np.random.default_rng(0)):
@@ -53,10 +56,14 @@ with torch.no_grad():
         most['lack stream'] = max(most['lack stream'], *(float(a.abs().max()) for a in (lack_left, lack_right)))
         for name, tower, sides in (('gap', net.gap, (left, right)), ('lack', net.lack, (lack_left, lack_right))):
             most[name] = max(most[name], *(float(g.abs().max()) for g in tower.hidden(*sides)))
+        sides = torch.cat([left[:, :-1], right[:, 1:]], 2).flatten(0, 1)
+        most['doubt'] = max(most['doubt'], float(net.doubt.hidden(sides).max()))
+        doubts.append(net.doubt(sides))
         h = torch.cat([left[:, :-2], right[:, 2:]], 2).reshape(-1, 2 * WIDTH)
         h = F.relu(net.n1(net.h1(h)))
         h = h + F.relu(net.n2(net.h2(h)))
         most['hidden'] = max(most['hidden'], float(h.abs().max()))
+least = float(torch.cat(doubts).quantile(1 - DOUBTED))
 ROOM = 12_000  # of 32,767: what is larger than ever seen still fits
 units = {k: ROOM / v for k, v in most.items()}
 assert most['lack stream'] < 2 * most['stream'], 'they share a unit'
@@ -74,10 +81,13 @@ for name, tower in (('gap', net.gap), ('lack', net.lack)):
     for k, block in enumerate(tower.blocks):
         layer(f'{name}{k}', block.linear, block.norm, units[name])
     layer(f'{name}Out', tower.out, None, units[name])
+sections['doubt'] = np.array([least], np.float32)
+layer('doubtIn', net.doubt.enter, net.doubt.norm, units['stream'])
+layer('doubtOut', net.doubt.out, None, units['doubt'])
 layer('h1', net.h1, net.n1, units['stream'])
 layer('h2', net.h2, net.n2, units['hidden'])
 layer('h3', net.h3, None, units['hidden'])
-sections['units'] = np.array([units[k] for k in ('stream', 'gap', 'hidden', 'lack')], np.float32)
+sections['units'] = np.array([units[k] for k in ('stream', 'gap', 'hidden', 'doubt', 'lack')], np.float32)
 sections['taps'] = np.array([taps for taps, _ in LAYERS], np.int32)
 # only words with alternatives are ever answers
 seen = np.zeros(t.words, bool)
@@ -131,5 +141,5 @@ if len(sys.argv) > 4:
                 ids = np.append(i, asked)
                 s = net.scores(net.places(left, right, torch.tensor([k])), torch.from_numpy(t.columns[ids, 0][None]), torch.from_numpy(t.columns[ids, 2][None]))[0]
                 words.append({t.spellings[j]: round(float(v - s[0]), 3) for j, v in zip(ids[1:], s[1:])})
-            said.append({'commas': [round(float(v), 3) for v in y[:, 0]], 'stops': [round(float(v), 3) for v in y[:, 1]], 'words': words, 'lacks': [[SMALL[k], round(float(row[2 + k] - row[1]), 3)] for k, row in zip(best, z)]})
+            said.append({'commas': [round(float(v), 3) for v in y[:, 0]], 'stops': [round(float(v), 3) for v in y[:, 1]], 'words': words, 'lacks': [[SMALL[k], round(float(row[2 + k] - row[1]), 3)] for k, row in zip(best, z)], 'doubts': [round(float(x) - least, 3) for x in net.doubts(left, right)[:-1]]})
     json.dump(said, open(sys.argv[4], 'w'), ensure_ascii=False)

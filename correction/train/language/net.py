@@ -7,6 +7,7 @@ import torch.nn.functional as F
 
 WIDTH = 96
 GAP = 96
+DOUBT = 48
 LACK = 96
 HIDDEN = 192
 OUT = 96
@@ -79,6 +80,23 @@ class Tower(nn.Module):
         return self.out(F.dropout(x, drop) if drop and self.training else x)
 
 
+class Doubt(nn.Module):
+    """Of every gap, cheaply, whether a small word may lack there: by what is known on either side."""
+
+    def __init__(self):
+        super().__init__()
+        self.enter = nn.Linear(2 * WIDTH, DOUBT, bias=False)
+        self.norm = nn.BatchNorm1d(DOUBT)
+        self.out = nn.Linear(DOUBT, 1)
+
+    def hidden(self, sides):
+        return F.relu(self.norm(self.enter(sides)))
+
+    def forward(self, sides):
+        """(n, 2 WIDTH) → log odds (n)."""
+        return self.out(self.hidden(sides))[:, 0]
+
+
 class Net(nn.Module):
     def __init__(self, words, endings, readings):
         super().__init__()
@@ -89,6 +107,7 @@ class Net(nn.Module):
         self.left = Stream()
         self.right = Stream()
         self.gap = Tower(GAP, 2)
+        self.doubt = Doubt()
         self.lack = Tower(LACK, 2 + len(SMALL))
         self.lack_left, self.lack_right = (nn.ModuleList([Block(taps, WIDTH) for taps, _ in LAYERS[SHARED:]]) for _ in range(2))
         self.h1 = nn.Linear(2 * WIDTH, HIDDEN, bias=False)
@@ -125,6 +144,10 @@ class Net(nn.Module):
     def gaps(self, left, right):
         """Log odds of comma and full stop in the gap after each place but the last: (B, T-1, 2)."""
         return self.gap(left, right, self.drop)
+
+    def doubts(self, left, right):
+        """Log odds that a word was left out in each of the same gaps, one after the other. Only where they are high the product asks `lacks`."""
+        return self.doubt(self.dropped(torch.cat([left[:, :-1], right[:, 1:]], 2).flatten(0, 1)))
 
     def lacks(self, left, right):
         """Of the same gaps, by `lack_streams`: log odds that the word before is one too many; logarithms of how likely no word was left out there, and each of SMALL."""

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { leftOutWords } from '../../language-model/left-out-opinion.ts';
+import { likelyLeftOut } from '../../language-model/left-out-opinion.ts';
 import { ADJECTIVE, INDEFINITE, NAME, NOUN, OTHER, PLURAL, VERB } from '../../lexicon/readings.ts';
 import { confusionOf } from '../../models/confusions.ts';
 import type { Models } from '../../models/models.ts';
@@ -67,7 +67,7 @@ function byReader(a: Analysis, at: number, models: Models): Finding | null {
   const meant = likeliestLookAlike(a, at, models);
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
   // »svært forklare«: another word helps nothing where a small one is missing
-  if (leftOutWords(a, models).has(at)) return null;
+  if (likelyLeftOut(a, at, models) !== undefined) return null;
   const { word, probability, isSameWord } = meant;
   const confidence = Math.min(isSameWord ? SUREST_OF_FORM : SUREST, probability);
   const found: Finding = { ...replaceWord(a, at, word, confidence), yields: true, slip: true };

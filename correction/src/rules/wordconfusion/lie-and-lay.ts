@@ -3,7 +3,7 @@ import { objectCount } from '../../clauses/objects.ts';
 import { clauseAt, isArgument, subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { leftOutWords } from '../../language-model/left-out-opinion.ts';
+import { likelyLeftOut } from '../../language-model/left-out-opinion.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
 import { opensClause } from '../../phrases/neighbours.ts';
@@ -114,7 +114,7 @@ export const lieAndLay: WordRule = {
 /** »sad han en bænk«: no object, but a place whose preposition was left out. */
 const lacksPlace = (a: Analysis, at: number, models: Models): boolean =>
   !a.lower(at).startsWith('vågn') &&
-  [1, 2, 3].some((steps) => leftOutWords(a, models).get(at + steps)?.kind === 'preposition');
+  [1, 2, 3].some((steps) => likelyLeftOut(a, at + steps, models)?.kind === 'preposition');
 
 const THEY_OR_WE = new WordList('de vi');
 const HAVE_AND_HA = new WordList('har havde have ha');

@@ -1,0 +1,109 @@
+import type { SectionReader } from '../sections.ts';
+import type { Rows } from './kernel.ts';
+import type { Layer, Layers } from './layers.ts';
+import { OF_TOWER, Tower } from './tower.ts';
+
+const HALF = 2;
+
+/** A stream as all heads know it, from whose first layers another branch goes on for what lacks. */
+export interface Trunk {
+  readonly name: string;
+  readonly rows: Rows;
+  readonly first: 0 | 1;
+  /** Steps of the layers of the branch, by the direction in which the stream reads. */
+  readonly steps: readonly number[];
+}
+
+interface Branch extends Trunk {
+  readonly own: Rows;
+  readonly layers: readonly Layer[];
+  /** The farthest that the branch looks back. */
+  readonly reach: number;
+}
+
+/**
+ * What lacks in gaps (`Doubt`, `lack_left`, `lack_right` and `lack` of train/language/net.py). A small layer doubts of every gap that all
+ * words are there; only around those that it doubts, one in twenty of right text, the branches and their tower are run.
+ */
+export class LackHead {
+  readonly #layers: Layers;
+  readonly #left: Branch;
+  readonly #right: Branch;
+  readonly #doubtIn: Layer;
+  readonly #doubtOut: Layer;
+  readonly #doubts: Rows;
+  readonly #said: Rows;
+  readonly #least: number;
+  readonly #tower: Tower;
+
+  constructor(
+    layers: Layers,
+    sections: SectionReader,
+    units: { doubt: number; lack: number },
+    left: Trunk,
+    right: Trunk,
+  ) {
+    this.#layers = layers;
+    this.#left = branchOf(layers, sections, left);
+    this.#right = branchOf(layers, sections, right);
+    this.#doubtIn = layers.layer('doubtIn', 2);
+    this.#doubtOut = layers.layer('doubtOut', 1);
+    this.#doubts = layers.rowsOf(this.#doubtIn.weights.outputs, units.doubt);
+    this.#said = layers.rowsOf(this.#doubtOut.weights.outputs, 1);
+    this.#least = sections.f32('doubt')[0]!;
+    this.#tower = new Tower(layers, 'lack', units.lack, this.#left.own, this.#right.own);
+  }
+
+  /** How many numbers are said of a gap. */
+  get width(): number {
+    return this.#tower.width;
+  }
+
+  /** Keeps what a stream knows after the layers that both branches have. */
+  branch(side: 'left' | 'right', count: number): void {
+    const { rows, own, first } = side === 'left' ? this.#left : this.#right;
+    this.#layers.kernel.copyRows(rows, own, first, count);
+  }
+
+  /** Which of so many gaps may lack a word. */
+  doubted(count: number): number[] {
+    const layers = this.#layers;
+    const [left, right] = [this.#left.rows, this.#right.rows];
+    const rowBytes = left.width * HALF;
+    layers.point(count, left.whole, rowBytes);
+    layers.run(this.#doubtIn, count, right.whole - left.whole + rowBytes, this.#doubts, {
+      add: false,
+      isRectified: true,
+    });
+    layers.point(count, this.#doubts.whole, this.#doubts.width * HALF);
+    layers.run(this.#doubtOut, count, 0, this.#said, { add: false, isRectified: false });
+    const { width } = this.#said;
+    const odds = layers.kernel.f32(this.#said.sums, count * width);
+    const gaps: number[] = [];
+    for (let gap = 0; gap < count; gap++) if (odds[gap * width]! > this.#least) gaps.push(gap);
+    return gaps;
+  }
+
+  /** What is said of the gaps from one to another of a sentence of so many, one after the other, good until the next call. */
+  say(from: number, to: number, gaps: number): Float32Array {
+    const [low, high] = [Math.max(0, from - OF_TOWER), Math.min(gaps, to + OF_TOWER + 1)];
+    this.#goOn(this.#left, low - this.#left.reach, high);
+    this.#goOn(this.#right, low + 1, high + 1 + this.#right.reach, gaps + 1);
+    return this.#tower.climb(low, high, from, to + 1);
+  }
+
+  #goOn({ own, layers, steps, first }: Branch, from: number, to: number, end: number = to): void {
+    const [low, high] = [Math.max(first, from), Math.min(end, to)];
+    this.#layers.runStream(own, layers, steps, low, high - low);
+  }
+}
+
+function branchOf(layers: Layers, sections: SectionReader, trunk: Trunk): Branch {
+  const { name, rows, steps } = trunk;
+  const taps = sections.i32('taps').subarray(-steps.length);
+  const of = steps.map((_, k) =>
+    layers.layer(`lack-${name}${k + sections.i32('taps').length - steps.length}`, taps[k]!),
+  );
+  const reach = steps.reduce((sum, step, k) => sum + Math.abs(step) * (taps[k]! - 1), 0);
+  return { ...trunk, own: layers.rowsOf(rows.width, rows.unit), layers: of, reach };
+}
