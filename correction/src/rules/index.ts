@@ -32,6 +32,7 @@ import { weakPast } from './grammar/weak-past.ts';
 import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
+import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
@@ -141,6 +142,7 @@ export const RULES: readonly Rule[] = [
   weakPlural,
   wordOrder,
   adjectiveInPhrase,
+  adverbInClause,
   bareNoun,
   barePlural,
   doubledEnding,

@@ -1,0 +1,85 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { severalEnd } from '../../clauses/bare-subject.ts';
+import { subjectEnd } from '../../clauses/main-after-clause.ts';
+import { SWAP } from '../../clauses/turned.ts';
+import { replaceSpan } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { DEN_DET_DE, DEN_DET_DE_DER } from '../../words/articles.ts';
+import { WordList } from '../../words/word-list.ts';
+
+/** What these say is often told as a main clause: »han sagde, at læreren kan ikke komme«. */
+const SAYS = new WordList(
+  'sige siger sagde sagt mene mener mente ment svare svarer svarede forklare forklarer forklarede fortælle fortæller ' +
+    'fortalte fortalt påstå påstår påstod understrege understreger understregede tilføje tilføjer tilføjede',
+);
+const ADVERBS = new WordList(
+  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo',
+);
+/** »ikke kun … men«, »altid så«, »også selv om«: the adverb belongs to what follows. */
+const GOES_ON = new WordList(
+  'kun bare mindre engang mere så alene andet for fordi når hvis selv selvom at og eller kommer flere færre',
+);
+const NOBODY_OR_ALL = new WordList('nogen ingen alle noget intet alt');
+/** As far as an adjective or two and the noun. */
+const LONGEST = 4;
+
+/** »fordi min søster ville ikke«, »at læreren kan ikke«: the adverb comes before the verb of a clause, whatever its subject. */
+export const adverbInClause: WordRule = {
+  id: 'adverb-in-clause',
+  subcategory: 'word-order',
+  ofLearners: true,
+  on: { words: 'at fordi hvis når da selvom mens' },
+  explanation: `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`,
+  wrong: [
+    ['Vi er glade for, at læreren kan ikke komme.', 'Vi er glade for, at læreren ikke kan komme.'],
+    ['Jeg var sur, fordi min søster ville ikke spise.', 'Jeg var sur, fordi min søster ikke ville spise.'],
+    [
+      'Han er trist, fordi hans venner ringer aldrig til ham.',
+      'Han er trist, fordi hans venner aldrig ringer til ham.',
+    ],
+    ['Når den gamle mand er altid sur, går vi.', 'Når den gamle mand altid er sur, går vi.'],
+    ['Problemet er, at mange børn har ikke penge.', 'Problemet er, at mange børn ikke har penge.'],
+    ['De tror, at nogen har måske stjålet den.', 'De tror, at nogen måske har stjålet den.'],
+  ],
+  right: [
+    'Han sagde, at læreren kan ikke komme.',
+    'Det er godt, at læreren ikke kan komme.',
+    'Jeg ved, at skolen er ikke bare lukket, men tom.',
+    'Da læreren kom, var jeg ikke klar.',
+    'Når klokken ringer, er jeg altid klar.',
+    'Hvis du kan, må du også komme.',
+  ],
+  match(a, at): Finding | null {
+    if (a.commaAfter(at) || (a.lower(at) === 'at' && isSaid(a, at))) return null;
+    const end = clauseSubjectEnd(a, a.after(at));
+    const [verb, adverb] = [a.after(end), a.after(end, 2)];
+    if (end < 0 || adverb < 0 || a.commaAfter(end) || a.commaAfter(verb) || a.commaAfter(adverb)) return null;
+    if (!a.is(verb, r.VERB) || !isFinite(a, verb) || !ADVERBS.test(a.lower(adverb))) return null;
+    const next = a.after(adverb);
+    if (next < 0 || a.isMark(next) || GOES_ON.test(a.lower(next))) return null;
+    return replaceSpan(a, verb, adverb, `${a.lower(adverb)} ${a.lower(verb)}`, 0.85);
+  },
+};
+
+/** »sagde, at«, »sagde til mig, at«, »siger han, at« */
+const isSaid = (a: Analysis, at: number): boolean =>
+  [1, 2, 3, 4].some((back) => SAYS.test(a.lower(a.before(at, back))));
+
+/** The last place of the subject that begins straight after the opener; −1 where it is not clear. */
+function clauseSubjectEnd(a: Analysis, first: number): number {
+  if (first < 0 || a.commaAfter(first)) return -1;
+  const isAlone = a.is(first, r.NOUN) || a.is(first, r.NAME) || NOBODY_OR_ALL.test(a.lower(first));
+  if (isAlone && !a.is(first, r.GENITIVE) && !a.is(a.after(first), r.NOUN)) return first;
+  const several = severalEnd(a, first);
+  if (several >= 0) return several;
+  if (DEN_DET_DE.test(a.lower(first)))
+    for (let k = a.after(first), steps = 1; k >= 0 && steps < LONGEST; k = a.after(k), steps++) {
+      if (a.commaAfter(k - 1)) return -1;
+      // »den gamle mand«: the adjective may be taken for a noun
+      if (a.is(k, r.NOUN) && !a.is(a.after(k), r.NOUN)) return a.is(k, r.GENITIVE) ? -1 : k;
+      if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.NOUN)) break;
+    }
+  return DEN_DET_DE_DER.test(a.lower(first)) ? first : subjectEnd(a, first);
+}
