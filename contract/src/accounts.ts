@@ -74,8 +74,8 @@ export const accountsApi = {
   }),
   loginMethods: get('auth/methods', {
     access: 'anyone',
-    summary: 'Which ways of logging in are configured',
-    answers: { 200: z.object({ uniLogin: z.boolean() }) },
+    summary: 'Which ways of logging in are configured, and whether the code of a card may be kept as a password',
+    answers: { 200: z.object({ uniLogin: z.boolean(), pupilsKeepCards: z.boolean() }) },
   }),
   firstSteps: get('current_user/first-steps', {
     access: 'user',

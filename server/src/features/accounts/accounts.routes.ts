@@ -26,7 +26,10 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
     return null;
   },
   csrfToken: async ({ reply }) => ({ token: reply.csrfToken() }),
-  loginMethods: async () => ({ uniLogin: context.config.uniLogin !== undefined }),
+  loginMethods: async () => ({
+    uniLogin: context.config.uniLogin !== undefined,
+    pupilsKeepCards: context.config.pupilsKeepCards,
+  }),
   firstSteps: ({ actor }) => readFirstSteps(context, actor),
   currentUser: ({ actor }) => readCurrentUser(context, actor),
   isTeacher: async ({ actor }) => isTeacher(actor),

@@ -24,6 +24,7 @@ const cards = () => [...document.querySelectorAll('[data-part="login-card"]')].m
 
 beforeEach(() => {
   vi.spyOn(client, 'currentSquads').mockResolvedValue([{ id: 1, name: '3.A', grade: 3 }] as never);
+  vi.spyOn(client, 'loginMethods').mockResolvedValue({ uniLogin: false, pupilsKeepCards: true });
   vi.spyOn(client, 'squadPupils').mockResolvedValue([pupil(11, 'Asta Holm'), pupil(12, 'Bo Berg')]);
 });
 
@@ -73,6 +74,20 @@ it('one person’s new code is asked for and shown once; a failure says so', asy
   expect(await dialog.findByText('tiger-palme-77')).toBeTruthy();
   expect(make).toHaveBeenLastCalledWith({ body: { userIds: [11] } });
   expect(dialog.getByText('Brug koden første gang senest 1. sep. 2026. Så gælder den skoleåret ud.')).toBeTruthy();
+});
+
+it('where no card may be kept nothing is asked: the page says so, and the codes are for the first login', async () => {
+  vi.spyOn(client, 'loginMethods').mockResolvedValue({ uniLogin: false, pupilsKeepCards: false });
+  const make = vi.spyOn(client, 'classLoginCards').mockResolvedValue([]);
+  show();
+  expect(await screen.findByText('Eleverne vælger selv en adgangskode, første gang de logger ind.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /vælger selv/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Lav nye koder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lav nye koder til 2 elever?' }, { timeout: 5000 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Lav nye koder' }));
+  await waitFor(() =>
+    expect(make).toHaveBeenCalledWith({ params: { s: 1 }, body: { userIds: [11, 12], forFirstLogin: true } }),
+  );
 });
 
 it.each([

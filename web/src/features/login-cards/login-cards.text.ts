@@ -19,6 +19,7 @@ export const cardsText = {
       ? `Koden er til første gang og gælder til ${day}. Så vælger du din egen.`
       : `Brug koden første gang senest ${day}. Så gælder den skoleåret ud.`,
   forFirstLogin: 'Eleverne vælger selv en adgangskode, første gang de logger ind',
+  allForFirstLogin: 'Eleverne vælger selv en adgangskode, første gang de logger ind.',
   forFirstLoginOne: (name: string) => `${name} vælger selv en adgangskode ved første login`,
   make: 'Lav nye koder',
   makeQuestion: (n: number) => `Lav nye koder til ${pupils(n)}?`,

@@ -269,7 +269,7 @@ describe('NOP-15 PD-01: UNI-Login', () => {
   });
 
   it('is offered as a way of logging in', async () => {
-    expect(await (await world.visitor()).api.loginMethods()).toEqual({ uniLogin: true });
+    expect(await (await world.visitor()).api.loginMethods()).toMatchObject({ uniLogin: true });
   });
 });
 
@@ -284,9 +284,9 @@ it('an answer that the issuer has not signed lets nobody in', async () => {
 });
 
 it('without configuration there is no UNI-Login', async () => {
-  const plain = await createWorld();
+  const plain = await createWorld({ env: { PUPILS_KEEP_CARDS: 'no' } });
   const visitor = await plain.visitor();
-  expect(await visitor.api.loginMethods()).toEqual({ uniLogin: false });
+  expect(await visitor.api.loginMethods()).toEqual({ uniLogin: false, pupilsKeepCards: false });
   expect((await visitor.request('GET', '/login/uni')).statusCode).toBe(404);
   await plain.close();
 });

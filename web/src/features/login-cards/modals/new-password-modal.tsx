@@ -24,7 +24,7 @@ function useNewCode(id: number, squadId: number | null) {
   const [card, setCard] = useState<Card | null>(null);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { forFirstLogin, setForFirstLogin } = useFirstLogin(squadId);
+  const { mayBeKept, forFirstLogin, setForFirstLogin } = useFirstLogin(squadId);
   const make = async () => {
     const body = { userIds: [id] };
     setBusy(true);
@@ -41,7 +41,7 @@ function useNewCode(id: number, squadId: number | null) {
       setBusy(false);
     }
   };
-  return { card, failed, busy, make, forFirstLogin, setForFirstLogin };
+  return { card, failed, busy, make, mayBeKept, forFirstLogin, setForFirstLogin };
 }
 
 /** A new code for one person: first whether it is meant, then the card with it. */
@@ -50,7 +50,7 @@ export default function NewPasswordModal({
   squadId,
   close,
 }: ModalProps['NewPasswordModal'] & ModalControls) {
-  const { card, failed, busy, make, forFirstLogin, setForFirstLogin } = useNewCode(id, squadId);
+  const { card, failed, busy, make, mayBeKept, forFirstLogin, setForFirstLogin } = useNewCode(id, squadId);
   return (
     <ModalFrame
       title={card ? text.made(name) : text.question(name)}
@@ -74,7 +74,7 @@ export default function NewPasswordModal({
       }
     >
       <p role="status">{card ? (card.password === null ? text.byUniLogin(name) : text.once) : text.message(name)}</p>
-      {!card && squadId !== null && (
+      {!card && squadId !== null && mayBeKept && (
         <Checkbox
           label={cardsText.forFirstLoginOne(name)}
           checked={forFirstLogin}

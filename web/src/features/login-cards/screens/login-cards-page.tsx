@@ -26,7 +26,8 @@ const ON_A_SHEET = 10;
 function useNewCodes(squadId: number, userIds: readonly number[]) {
   const [made, setMade] = useState<readonly Card[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const { squad, forFirstLogin, setForFirstLogin } = useFirstLogin(squadId);
+  const { squad, ...choice } = useFirstLogin(squadId);
+  const { forFirstLogin } = choice;
   const make = async () => {
     const yes = await confirm({
       title: text.makeQuestion(userIds.length),
@@ -44,20 +45,28 @@ function useNewCodes(squadId: number, userIds: readonly number[]) {
       setBusy(false);
     }
   };
-  return { className: squad?.name ?? '', made, busy, make, forFirstLogin, setForFirstLogin };
+  return { className: squad?.name ?? '', made, busy, make, ...choice };
 }
 
 /** What the cards are without codes, and whether new ones are for the first login only. */
-function BeforeCodes({ forFirstLogin, setForFirstLogin }: Omit<ReturnType<typeof useNewCodes>, 'className'>) {
+function BeforeCodes({
+  mayBeKept,
+  forFirstLogin,
+  setForFirstLogin,
+}: Omit<ReturnType<typeof useNewCodes>, 'className'>) {
   return (
     <>
       <p className={s.note}>{text.plain}</p>
-      <Checkbox
-        className={s.choice}
-        label={text.forFirstLogin}
-        checked={forFirstLogin}
-        onChange={() => setForFirstLogin(!forFirstLogin)}
-      />
+      {mayBeKept ? (
+        <Checkbox
+          className={s.choice}
+          label={text.forFirstLogin}
+          checked={forFirstLogin}
+          onChange={() => setForFirstLogin(!forFirstLogin)}
+        />
+      ) : (
+        <p className={s.note}>{text.allForFirstLogin}</p>
+      )}
     </>
   );
 }
