@@ -57,8 +57,8 @@ const isLooselyJoined = (a: Analysis, place: number, bits = 0): boolean => {
   const next = a.after(place);
   if (next < 0 || a.commaAfter(place) || !a.isWord(next) || MEASURE.test(a.lower(place))) return false;
   if (hasAny(a.reading(next), CONJUNCTION | PREPOSITION | SUBORDINATOR | PRONOUN)) return false;
-  // »nogle sted er«: the verb, not a plural written in two
-  if (bits & PLURAL && a.lower(next) === 'er' && a.is(next, VERB)) return false;
+  // »nogle sted er«, »denne hus er«: the verb, not a plural written in two
+  if (bits !== 0 && a.lower(next) === 'er' && a.is(next, VERB)) return false;
   return (a.reading(next) & NOUN) !== 0 || a.lexicon.find(a.lower(place) + a.lower(next)) >= 0;
 };
 
@@ -178,4 +178,8 @@ const isAdjective = (a: Analysis, place: number): boolean =>
   isListedAsAdjective(a, place);
 
 const isListedAsAdjective = (a: Analysis, place: number): boolean =>
-  (a.union(place) & ADJECTIVE) !== 0 || a.canBe(place, PAST_PARTICIPLE) || a.canBe(place, PRESENT_PARTICIPLE);
+  // »den ene hold«, though the dictionary lists it bare
+  (a.lower(place) === 'ene' && a.is(place, ADJECTIVE)) ||
+  (a.union(place) & ADJECTIVE) !== 0 ||
+  a.canBe(place, PAST_PARTICIPLE) ||
+  a.canBe(place, PRESENT_PARTICIPLE);

@@ -1,3 +1,5 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+
 /** Nouns whose vowel changes in the plural; the dictionary lists singular and plural as words of their own. */
 const PAIRS =
   'ko køer,bror brødre,barn børn,mand mænd,bog bøger,fod fødder,hånd hænder,tand tænder,nat nætter,and ænder,tå tæer,' +
@@ -14,5 +16,16 @@ for (const pair of PAIRS.split(',')) {
 
 /** »køer« for »ko«; undefined for nouns whose vowel stays. */
 export const vowelPlural = (singular: string): string | undefined => PLURAL.get(singular);
+const SHORTEST_FIRST = 4;
+/** The same of compounds that the dictionary lists: »gulerødder« for »gulerod«. */
+export function vowelPluralOfCompound(lexicon: Lexicon, singular: string): string | undefined {
+  for (let at = SHORTEST_FIRST; at < singular.length - 1; at++) {
+    const several = PLURAL.get(singular.slice(at));
+    const whole = singular.slice(0, at) + several;
+    if (several !== undefined && lexicon.find(whole) >= 0) return whole;
+  }
+  return undefined;
+}
+
 /** »ko« for »køer«. */
 export const vowelSingular = (plural: string): string | undefined => SINGULAR.get(plural);

@@ -7,6 +7,7 @@ import {
   COMMON,
   COMPARATIVE,
   DEFINITE,
+  FINITE,
   GENITIVE,
   hasAny,
   INDEFINITE,
@@ -21,10 +22,12 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import { determinerBits, inOtherGender } from '../../phrases/determiners.ts';
+import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
 import { DEN_DET } from '../../words/articles.ts';
+import { mayThink } from '../../words/beings.ts';
 import { RELATIVES } from '../../words/links.ts';
-import { BE_OR_BECOME } from '../../words/verbs.ts';
+import { BE_OR_BECOME, IS_WAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const BARE = NOUN | SINGULAR | INDEFINITE;
@@ -50,6 +53,10 @@ export const articleGender: WordRule = {
     ['Vi så en egern og en ræv.', 'Vi så et egern og en ræv.'],
     ['Det var den første ord, jeg lærte.', 'Det var det første ord, jeg lærte.'],
     ['Man kan også gøre det på det måde.', 'Man kan også gøre det på den måde.'],
+    ['Den ene hold kaster bolden.', 'Det ene hold kaster bolden.'],
+    ['Han brækkede det ene arm.', 'Han brækkede den ene arm.'],
+    ['Det bil er rød.', 'Den bil er rød.'],
+    ['Denne hus er meget gammelt.', 'Dette hus er meget gammelt.'],
   ],
   right: [
     'Hun fik en is og et æble.',
@@ -60,6 +67,8 @@ export const articleGender: WordRule = {
     'Er det sommer eller vinter?',
     'For mit vedkommende må det gerne være pizza.',
     'De vil opbygge et narrativ om landet.',
+    'Det ene er sjovt, det andet er kedeligt.',
+    'Det ene hold slår, og den ene spiller løber.',
   ],
   match(a, at) {
     const phrase = nounPhrase(a, at);
@@ -77,7 +86,9 @@ export const articleGender: WordRule = {
       DEN_DET.test(a.lower(at)) &&
       !opensPhrase(a, adjectives) &&
       !isPointedOut(a, at, noun) &&
-      !isWhichOne(a, at, adjectives, noun)
+      !isWhichOne(a, at, adjectives, noun) &&
+      !isOneOfTwo(a, adjectives) &&
+      !opensSentence(a, at, noun)
     )
       return null;
     const head = a.types[noun]!.compound;
@@ -87,7 +98,12 @@ export const articleGender: WordRule = {
     if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < shortest)) return null;
     const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
     if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
-    if (a.canBe(noun, VERB | PRESENT) && DEN_DET.test(a.lower(at))) return null;
+    // »det danske gift er …«: a word that is spoken of
+    if (
+      (a.canBe(noun, VERB | PRESENT) || (a.canBe(noun, ADJECTIVE) && !isOneOfTwo(a, adjectives))) &&
+      DEN_DET.test(a.lower(at))
+    )
+      return null;
     // »i sit livs form«
     if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
     // »en nummer 14«, »et vædder- eller gimmerlam«, »det var første gang«
@@ -131,6 +147,21 @@ const isWhichOne = (a: Analysis, at: number, adjectives: readonly number[], noun
   hasAny(a.reading(a.before(at)), PREPOSITION | VERB) &&
   !hasAny(a.union(noun), VERB | ADJECTIVE | OTHER) &&
   !YEARS.test(a.lower(noun));
+
+/** »den ene hold«: nothing else of that form stands between an article and its noun. */
+const isOneOfTwo = (a: Analysis, adjectives: readonly number[]): boolean =>
+  adjectives.length > 0 && a.lower(adjectives[0]!) === 'ene';
+
+/** »Det bil er rød«: not »Det farmor er …«, »Det sommer er«; the sentence has no other verb that »det« could belong to. */
+function opensSentence(a: Analysis, at: number, noun: number): boolean {
+  const [before, verb] = [a.before(at), a.after(noun)];
+  if (noun !== at + 1 || !(before < 0 || a.isMark(before)) || !IS_WAS.test(a.lower(verb)) || a.commaAfter(noun))
+    return false;
+  if (hasAny(a.union(noun), VERB | ADJECTIVE | OTHER) || mayThink(a.lower(noun)) || !isCountedNoun(a, noun))
+    return false;
+  for (let k = a.after(verb); k >= 0; k = a.after(k)) if (hasAny(a.reading(k), FINITE)) return false;
+  return true;
+}
 
 const WHICH_ONE = new WordList('hele første sidste næste forrige');
 /** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */

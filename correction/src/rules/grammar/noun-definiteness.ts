@@ -28,6 +28,7 @@ export const nounDefiniteness: WordRule = {
     ['De fik job i vores isbutikken.', 'De fik job i vores isbutik.'],
     ['Han brugte tre timer på den kagen.', 'Han brugte tre timer på den kage.'],
     ['Han stjal min mors halskæden.', 'Han stjal min mors halskæde.'],
+    ['Min fars kamelen er løbet væk.', 'Min fars kamel er løbet væk.'],
     ['Vores klassens tur gik til Rom.', 'Vores klasses tur gik til Rom.'],
     ['Publikum kendte alle sangen.', 'Publikum kendte alle sangene.'],
     ['Løven mister sin faren.', 'Løven mister sin far.'],
@@ -157,7 +158,7 @@ const OWNER = new WordList('min mit mine din dit dine sin sit sine vores jeres d
 /** »hans mors halskæden«, »noget svaret«: the definite form straight after a genitive. */
 function afterGenitive(a: Analysis, at: number): Finding | null {
   const noun = a.after(at);
-  const isOwner = a.is(at, r.NOUN | r.GENITIVE) || AMOUNT.test(a.lower(at));
+  const isOwner = a.is(at, r.NOUN | r.GENITIVE) || AMOUNT.test(a.lower(at)) || isOwnedOwner(a, at);
   if (!isOwner || noun < 0 || a.commaAfter(at) || a.hasCapital(noun) || !a.is(noun, r.NOUN) || !isOnlyDefinite(a, noun))
     return null;
   if (a.types[noun]!.listed < 0 || a.is(noun, r.GENITIVE)) return null;
@@ -171,6 +172,11 @@ function afterGenitive(a: Analysis, at: number): Finding | null {
   const form = likeliest(a, forms, a.lower(noun));
   return form === undefined ? null : replaceWord(a, noun, form, 0.88);
 }
+
+/** »min fars«: also where a word of the same spelling is seen in it. */
+const isOwnedOwner = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE | r.GENITIVE) && OWNED_BY.test(a.lower(a.before(at)));
+const OWNED_BY = new WordList('min din sin vores jeres deres hans hendes');
 
 /** The form most like the written one, unless it is a much rarer one: »ægge«. */
 function likeliest(a: Analysis, forms: readonly string[], written: string): string | undefined {

@@ -6,7 +6,7 @@ import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
-import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
+import { vowelPlural, vowelPluralOfCompound, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
 import { WordList } from '../../words/word-list.ts';
 import { SURE_PERSONS } from '../../words/persons.ts';
@@ -51,6 +51,8 @@ export const nounNumber: WordRule = {
     ['Jeg har ikke spist i to dag.', 'Jeg har ikke spist i to dage.'],
     ['Nogle sted er den kedelig.', 'Nogle steder er den kedelig.'],
     ['Han blev myrdet af sine egne soldat.', 'Han blev myrdet af sine egne soldater.'],
+    ['Jeg ser altid en sag fra to side.', 'Jeg ser altid en sag fra to sider.'],
+    ['Man skal bruge to løg og fem gulerod.', 'Man skal bruge to løg og fem gulerødder.'],
     ['Tak for den fine sokker.', 'Tak for de fine sokker.'],
   ],
   right: [
@@ -79,7 +81,8 @@ export const nounNumber: WordRule = {
     if (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null) return null;
     if (
       a.lower(noun) !== 'hilsen' &&
-      (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !(isNoun(a, noun) || /^et?n?$/.test(a.lower(at))))
+      ((r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) && !isCountedSurely(a, at, noun)) ||
+        !(isNoun(a, noun) || /^et?n?$/.test(a.lower(at))))
     )
       return null;
     // »et spiser jeg«: a verb and its subject
@@ -110,6 +113,16 @@ const ORDINAL =
   'Skriv punktum efter tallet: »{replacement} klasse«. Et ordenstal (fjerde, syvende) har punktum, når det skrives med tal. Læs højt: Siger du »fjerde« og ikke »fire«, skal punktummet være der.';
 const CLASS = new WordList('klasse');
 const BEFORE_CLASS = new WordList('i fra til for af på går gik');
+
+/** »fra to side.«: a noun straight after its number, though an adjective is spelt the same. */
+const isCountedSurely = (a: Analysis, at: number, noun: number): boolean =>
+  noun === at + 1 &&
+  a.is(at, r.NUMERAL) &&
+  !/^\d/.test(a.written(at)) &&
+  a.is(noun, r.NOUN) &&
+  !r.hasAny(a.union(noun), r.OTHER) &&
+  isCountedNoun(a, noun) &&
+  (a.after(noun) < 0 || a.isMark(a.after(noun)) || a.is(a.after(noun), r.PREPOSITION));
 
 const ONE = new WordList('en et 1');
 const MANY = new WordList('mange flere');
@@ -242,7 +255,10 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
 /** Another form of the noun, also of an unlisted compound. */
 function formOf(a: Analysis, noun: number, from: number, wanted: number): string | null {
   const type = a.types[noun]!;
-  const changed = wanted === PLURAL ? vowelPlural(type.lower) : vowelSingular(type.lower);
+  const changed =
+    wanted === PLURAL
+      ? (vowelPlural(type.lower) ?? vowelPluralOfCompound(a.lexicon, type.lower))
+      : vowelSingular(type.lower);
   if (changed !== undefined) return changed;
   const form = a.lexicon.otherForms(type.word, from, wanted, r.GENITIVE)[0];
   if (form === undefined) return null;

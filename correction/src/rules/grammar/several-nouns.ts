@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { isMassNoun } from '../../phrases/counted-noun.ts';
+import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -18,13 +18,14 @@ const BEFORE_OTHERS = new WordList('de mange nogle alle mine dine sine vores der
 const ARTICLES = new WordList('en et den det');
 const SMALL_FEW = new WordList('små andre');
 
-/** »små barn«, »de andre elev«, »mine klassekammerat«: the word before tells that there are several. */
+/** »små barn«, »de andre elev«, »mine klassekammerat«, »ingen menneske«: the word before tells that there are several. */
 export const severalNouns: WordRule = {
   id: 'several-nouns',
   subcategory: 'number',
-  on: { words: 'små andre mine dine sine' },
+  on: { words: 'små andre mine dine sine ingen' },
   wrong: [
     ['Hun er træner for små barn.', 'Hun er træner for små børn.'],
+    ['Ingen menneske kom til skade.', 'Ingen mennesker kom til skade.'],
     ['Nogle af mine klassekammerat er syge.', 'Nogle af mine klassekammerater er syge.'],
   ],
   right: [
@@ -32,10 +33,13 @@ export const severalNouns: WordRule = {
     'Mine to brødre og de andre sang.',
     'De andre fik saft, og de små fik mælk.',
     'Mine penge er væk.',
+    'Ingen bil kom forbi, og ingen dyr løb væk.',
   ],
   match(a, at): Finding | null {
     const lower = a.lower(at);
     if (lower === 'andre' && !BEFORE_OTHERS.test(a.lower(a.before(at)))) return null;
+    // »ingen bil«, but »intet menneske«: several are meant
+    if (lower === 'ingen' && !isOnlyNeuterThing(a, a.after(at))) return null;
     if (SMALL_FEW.test(lower) && ARTICLES.test(a.lower(a.before(at)))) return null;
     let noun = a.after(at);
     if (a.commaAfter(at)) return null;
@@ -45,6 +49,10 @@ export const severalNouns: WordRule = {
     return plural === undefined ? null : replaceWord(a, noun, plural, 0.88);
   },
 };
+
+/** »menneske«, but not »bil« and not »vand«. */
+const isOnlyNeuterThing = (a: Analysis, noun: number): boolean =>
+  a.is(noun, r.NOUN) && !a.canBe(noun, SINGULAR | r.COMMON) && isCountedNoun(a, noun) && !isStuff(a.lower(noun));
 
 /** A listed noun or compound in a form of one thing that is no other word. */
 function isOneThing(a: Analysis, noun: number): boolean {
