@@ -103,6 +103,9 @@ const isKnownTime = (a: Analysis, from: number): boolean =>
   !a.commaAfter(from) &&
   !a.is(from + 2, r.PREPOSITION);
 
+/** They open a clause that tells when, inside another. */
+export const INSERTED_CLAUSE = new WordList('da når mens');
+
 /** »næste morgen«, »den første dag i skolen« */
 function timePhrase(a: Analysis, from: number): Opening {
   const lower = a.lower(from);
@@ -112,6 +115,8 @@ function timePhrase(a: Analysis, from: number): Opening {
       // »hver gang vi skal af sted«, »den dag jeg …«: a conjunction, or what is said of it
       if (a.lower(k) === 'gang' && !/^en$/.test(lower)) return NONE;
       const next = a.after(k);
+      // »en dag, da han gik tur, …«
+      if (a.commaAfter(k) && lower !== 'den' && INSERTED_CLAUSE.test(a.lower(next))) return { end: k, isSure: false };
       if (SURE_PERSONS.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next)) || isThey(a, next))
         return { end: k, isSure: false };
       // »næste dag | politiet kom«

@@ -8,7 +8,7 @@ import { mainAfterClause, subjectEnd } from '../../clauses/main-after-clause.ts'
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { openingEnd } from '../../phrases/opening.ts';
+import { INSERTED_CLAUSE, openingEnd } from '../../phrases/opening.ts';
 import { turnedQuestion } from '../../clauses/turned-question.ts';
 import { isTurnedWhether } from '../../clauses/turned-whether.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -94,6 +94,8 @@ export const wordOrder: SentenceRule = {
     ['Selvfølgelig man kan ringe hjem.', 'Selvfølgelig kan man ringe hjem.'],
     ['I pausen mange elever sidder alene.', 'I pausen sidder mange elever alene.'],
     ['Derefter nogle drenge begyndte at råbe.', 'Derefter begyndte nogle drenge at råbe.'],
+    ['En dag, da han gik tur, en lille fisk talte til ham.', 'En dag, da han gik tur, talte en lille fisk til ham.'],
+    ['I går, da jeg kom hjem, min mor var sur.', 'I går, da jeg kom hjem, var min mor sur.'],
     ['Jeg tror, at er det sundt.', 'Jeg tror, at det er sundt.'],
     ['Jeg sov, fordi var det sent.', 'Jeg sov, fordi det var sent.'],
     ['Om sommeren min familie rejser til Italien.', 'Om sommeren rejser min familie til Italien.'],
@@ -133,6 +135,8 @@ export const wordOrder: SentenceRule = {
     'Jeg ved ikke, hvor langt manden løb.',
     'Han ved ikke, hvad en cykel koster.',
     'Han spurgte, hvem af dem der var ældst.',
+    'En dag, da han gik tur, mødte han en ræv.',
+    'I går, da jeg kom hjem, var min mor sur.',
     'Hele tiden, han var væk, var jeg ked af det.',
     'Endelig er alle eleverne her.',
     'Om natten, alle sov i telte, var der koldt.',
@@ -196,7 +200,9 @@ function mainSubject(a: Analysis, from: number, to: number): number {
       ? subject
       : -1;
   }
-  return afterClause(a, from, to);
+  // »En dag, da han gik tur, | han mødte …«: what opens the sentence, and a clause that tells more of it
+  const isInserted = opening.end >= 0 && INSERTED_CLAUSE.test(a.lower(opening.end + 1));
+  return afterClause(a, isInserted ? opening.end + 1 : from, to);
 }
 
 /** »Den dag hun kom | begyndte det hele«: what the day was, and the verb of the sentence is still to come. */
