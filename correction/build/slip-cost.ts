@@ -1,19 +1,18 @@
-import { CLUSTERS, deletionCost, insertionCost, substitutionCost, TRANSPOSITION } from '../src/spelling/sound-costs.ts';
+import {
+  CLUSTERS,
+  clustersByLetter,
+  deletionCost,
+  insertionCost,
+  substitutionCost,
+  TRANSPOSITION,
+} from '../src/spelling/sound-costs.ts';
 
 /** Hardly anybody misses the first letter of a word. */
 const FIRST = 20;
 const NOTHING = 0;
 const DEAR = Number.POSITIVE_INFINITY;
 
-type Cluster = (typeof CLUSTERS)[number];
-/** Runs of letters by the first one that is written: at most places none begins. */
-const CLUSTERS_BY_LETTER = new Map<number, Cluster[]>();
-for (const cluster of CLUSTERS) {
-  const first = cluster[0].charCodeAt(0);
-  const alike = CLUSTERS_BY_LETTER.get(first);
-  if (alike) alike.push(cluster);
-  else CLUSTERS_BY_LETTER.set(first, [cluster]);
-}
+const CLUSTERS_BY_LETTER = clustersByLetter(CLUSTERS);
 
 /**
  * What it costs to write one word for another by the cheapest way of single slips.

@@ -1,7 +1,9 @@
 import { FINAL, LAST } from '../lexicon/automaton.ts';
 import type { Automaton } from '../lexicon/automaton.ts';
 import {
+  type Cluster,
   CLUSTERS,
+  clustersByLetter,
   deletionCost,
   insertionCost,
   leastInsertionCost,
@@ -22,8 +24,6 @@ export interface SoundCosts {
 
 /** How dear another word may be that is worth looking for, once one was found at a cost. */
 export type DearestBeside = (index: number, cost: number) => number;
-
-type Cluster = readonly [written: string, right: string, cost: number];
 
 const DANISH: SoundCosts = {
   substitutionCost,
@@ -85,7 +85,7 @@ const smallOf = (unit: number): number => (unit >= 65 && unit <= 90 ? unit + 32 
 export class CandidateSearch {
   readonly #words: Automaton;
   readonly #costs: SoundCosts;
-  readonly #clusters = new Map<number, Cluster[]>();
+  readonly #clusters: ReadonlyMap<number, readonly Cluster[]>;
   /** By written letter: what each right letter costs in its place, by its code. */
   readonly #pricesOfLetter = new Map<number, Uint8Array>();
   /** {@link EDGE} numbers by edge: its bits, the words before it, and a bit for each letter that may follow ({@link bitOf}). */
@@ -112,10 +112,7 @@ export class CandidateSearch {
     this.#words = lexicon.words;
     this.#costs = costs;
     this.#edges = edgesWithWhatFollows(lexicon.words);
-    for (const cluster of costs.clusters) {
-      const first = cluster[0].charCodeAt(0);
-      this.#clusters.set(first, [...(this.#clusters.get(first) ?? []), cluster]);
-    }
+    this.#clusters = clustersByLetter(costs.clusters);
   }
 
   /**

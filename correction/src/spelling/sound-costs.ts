@@ -102,8 +102,11 @@ export const leastInsertionCost = (next: number): number => (next === V || next 
 
 export const TRANSPOSITION = 68;
 
+/** A run of letters that is written for another. */
+export type Cluster = readonly [written: string, right: string, cost: number];
+
 /** Runs of letters that are written for one another: written, right, cost. */
-export const CLUSTERS: readonly (readonly [written: string, right: string, cost: number])[] = [
+export const CLUSTERS: readonly Cluster[] = [
   ['else', 'ing', 55],
   ['else', 'ning', 60],
   ['ing', 'else', 55],
@@ -239,3 +242,13 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['å', 'a', 70],
   ['r', 'g', 80],
 ];
+
+/** Runs of letters by the first one that is written: at most places none begins. */
+export function clustersByLetter(clusters: readonly Cluster[]): ReadonlyMap<number, readonly Cluster[]> {
+  const byLetter = new Map<number, Cluster[]>();
+  for (const cluster of clusters) {
+    const first = cluster[0].charCodeAt(0);
+    byLetter.set(first, [...(byLetter.get(first) ?? []), cluster]);
+  }
+  return byLetter;
+}

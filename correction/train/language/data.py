@@ -43,8 +43,8 @@ class Source:
         self.system, self.tables = system, tables
         self.order, self.at = np.zeros(0, np.int64), 0
 
-    def take(self, words, rng):
-        """Random sentences of about so many words; none comes again before all have come."""
+    def draw(self, words, rng):
+        """Numbers of random sentences of about so many words; none comes again before all have come."""
         chosen, got = [], 0
         while got < words:
             if self.at >= len(self.order):
@@ -53,7 +53,10 @@ class Source:
             self.at += len(part)
             got += self.length[part].sum()
             chosen.append(part)
-        return self.rows(np.concatenate(chosen))
+        return np.concatenate(chosen)
+
+    def take(self, words, rng):
+        return self.rows(self.draw(words, rng))
 
     def rows(self, chosen):
         out = []

@@ -130,7 +130,7 @@ def together(parts):
 
 def mixed(sources, rng):
     """Flat sentences of all sources, each with its share."""
-    return [drawn(sources[name], int(CHUNK * share), rng) for name, share in MIX.items()]
+    return [flat(sources[name], sources[name].draw(int(CHUNK * share), rng)) for name, share in MIX.items()]
 
 
 def flat(source, chosen):
@@ -140,16 +140,3 @@ def flat(source, chosen):
     at = np.arange(len(of)) - np.repeat(np.cumsum(length) - length, length)
     raw = source.raw[source.start[chosen][of] + at]
     return (raw & NUMBER).astype(np.int64), (raw & CAPITAL) > 0, of
-
-
-def drawn(source, words, rng):
-    """The same of random sentences of about so many words; none comes again before all have come."""
-    chosen, got = [], 0
-    while got < words:
-        if source.at >= len(source.order):
-            source.order, source.at = rng.permutation(len(source.start)), 0
-        part = source.order[source.at : source.at + 1 + int((words - got) / source.length.mean())]
-        source.at += len(part)
-        got += source.length[part].sum()
-        chosen.append(part)
-    return flat(source, np.concatenate(chosen))
