@@ -9,27 +9,18 @@ import { FIRST_THEME, setTheme } from '../lib/theme/theme.ts';
 import { closeToast, toastStore } from '../lib/toasts/toast-store.ts';
 import { holdSecretsOfAll } from './kept.ts';
 
-/** What the browser has and jsdom lacks, as far as the component library asks for it. */
+/** What the browser has and happy-dom lacks, as far as our screens and the component library ask for it. */
 function completeWindow() {
-  window.matchMedia ??= ((query: string) => ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-    dispatchEvent: () => false,
-  })) as typeof window.matchMedia;
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollIntoView ??= () => {};
-  Element.prototype.scrollBy ??= () => {};
-  Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
-  window.CSS ??= { escape: (name: string) => name.replaceAll(/[^\w-]/g, '\\$&') } as typeof window.CSS;
+  window.print ??= () => {};
+  // its own would ask whatever listens on this machine
+  globalThis.fetch = () => Promise.reject(new TypeError('no test asks a server'));
+  // the class of this document is none of this window
+  Object.defineProperty(Document, Symbol.hasInstance, {
+    configurable: true,
+    value: ({ nodeType }: Node) => nodeType === Node.DOCUMENT_NODE,
+  });
+  // Testing Library finds what lies under a window unless it is hidden from it by the older attribute
+  delete (HTMLElement.prototype as Partial<HTMLElement>).inert;
 }
 
 // A busy machine draws a screen later than the library's one second; a test that waits for what never comes still fails.

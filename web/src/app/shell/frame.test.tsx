@@ -49,7 +49,7 @@ function renderFrame(isTeacher: boolean) {
   return userEvent.setup();
 }
 
-/** The picker of a wide screen; jsdom, which knows no widths, shows the phone's beside it. */
+/** The picker of a wide screen; happy-dom, which knows no styles, shows the phone's beside it. */
 const picker = (label: string) =>
   screen
     .getAllByRole('button', { name: new RegExp(`^${label}`) })

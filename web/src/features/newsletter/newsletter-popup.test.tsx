@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { client } from '../../lib/api/client.ts';
+import { setNarrow } from '../../testing/narrow.ts';
 import { NewsletterPopup } from './index.ts';
 
 let asked: MockInstance<typeof client.newsletterPopup>;
@@ -8,7 +9,7 @@ let hide: MockInstance<typeof client.hideNewsletterPopup>;
 let subscribe: MockInstance<typeof client.subscribeToNewsletter>;
 beforeEach(() => {
   vi.useFakeTimers();
-  document.cookie = 'ordklar_newsletter=; max-age=0; path=/';
+  document.cookie = 'ordklar_newsletter=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
   asked = vi.spyOn(client, 'newsletterPopup').mockResolvedValue({ show: true });
   hide = vi.spyOn(client, 'hideNewsletterPopup').mockResolvedValue(null);
   subscribe = vi.spyOn(client, 'subscribeToNewsletter').mockResolvedValue(null);
@@ -35,8 +36,7 @@ it('NEWS-02 NEWS-03 CON-08 opens after a second and closes after ten', async () 
 });
 
 it('NEWS-02 NEWS-04 on a phone it opens as a strip, and is whole when it is asked for', async () => {
-  const wide = window.matchMedia;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+  setNarrow(true);
   const field = () => screen.queryByRole('textbox', { name: 'E-mailadresse' });
   render(<NewsletterPopup loggedIn={false} />);
   await pass(1_050);

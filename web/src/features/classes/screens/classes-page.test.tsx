@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
+import { setNarrow } from '../../../testing/narrow.ts';
 import { showAsTeacher } from '../../../testing/show-as-teacher.tsx';
 import { mergeGroup } from '../group-editor.ts';
 import ClassesPage from './classes-page.tsx';
@@ -168,14 +169,12 @@ describe('Groups', () => {
     ['on a phone the group stands over the pupils that are ticked for it', true],
     ['where there is room it stands after them', false],
   ])('ADM-02 %s', async (_, isNarrow) => {
-    const wide = window.matchMedia;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: isNarrow }));
+    setNarrow(isNarrow);
     show('/teacher/admin?gruppe=ny');
     const heading = (await slip('Ny gruppe')).getByRole('heading', { name: 'Ny gruppe' });
     const tick = await screen.findByRole('checkbox', { name: 'Bo Berg er med i gruppen' });
     const isBefore = heading.compareDocumentPosition(tick) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore > 0).toBe(isNarrow);
-    vi.mocked(window.matchMedia).mockRestore();
   });
 
   it('ADM-02 changes that are not saved stay when another group is opened, and can be given up', async () => {

@@ -39,10 +39,6 @@ describe('The presentation banner', () => {
     shouldHide = vi.spyOn(client, 'shouldHideElement').mockResolvedValue(false);
     hide = vi.spyOn(client, 'hideElement').mockResolvedValue(null);
     vi.spyOn(client, 'currentUser').mockRejectedValue(new Error('no profile in these tests'));
-    // what the browser has and jsdom lacks
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
   });
 
   it('LEAD-10, TXT-11 is collapsed at first and opens into the form, with the focus in its first field', async () => {

@@ -189,6 +189,20 @@ describe('a file from the cloud', () => {
   const frameOf = (service: string) =>
     document.querySelector<HTMLIFrameElement>(`iframe[src="/hent-fil/${service}?teacherId=1"]`);
   const asked = vi.fn<(ask: { id: number }) => void>();
+  /** A frame loads nothing here, and has no window of its own: it gets one that hears what it is asked. */
+  const windows = new WeakMap<HTMLIFrameElement, object>();
+  const windowOf = (frame: HTMLIFrameElement) => {
+    const own = windows.get(frame) ?? { postMessage: asked };
+    windows.set(frame, own);
+    return own;
+  };
+  beforeEach(() => {
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (
+      this: HTMLIFrameElement,
+    ) {
+      return windowOf(this) as Window;
+    });
+  });
   /** What the address that the frame gives leads to. */
   const holds = (bytes: string) =>
     vi.stubGlobal('fetch', () => Promise.resolve({ blob: () => Promise.resolve(new Blob([bytes])) }));
@@ -209,12 +223,7 @@ describe('a file from the cloud', () => {
     vi.spyOn(client, 'cloudServices').mockResolvedValue({ setUp: ['onedrive', 'googledrive'], allowed });
     showAsPupil(<Area file={attached} />);
     for (const service of allowed) {
-      const frame = await waitFor(() => {
-        const found = frameOf(service)?.contentWindow;
-        if (!found) throw new Error(`no frame of ${service}`);
-        return found;
-      });
-      vi.spyOn(frame, 'postMessage').mockImplementation(asked as never);
+      await waitFor(() => expect(frameOf(service)).not.toBeNull());
       await say(service, { ordklar: 'ready' });
     }
   };

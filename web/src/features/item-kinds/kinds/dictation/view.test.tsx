@@ -26,7 +26,7 @@ function Page({ isChecked = false }: { isChecked?: boolean }) {
   );
 }
 
-/** The page's sound, which jsdom cannot play: the browser's events are sent by hand. */
+/** The page's sound, which happy-dom cannot play: the browser's events are sent by hand. */
 function show(isChecked = false) {
   const { container } = render(<Page isChecked={isChecked} />);
   const audio = container.querySelector('audio');
