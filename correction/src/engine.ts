@@ -11,22 +11,13 @@ import { startkommaOf } from './commas/startkomma.ts';
 import { drawSentences, readingOf } from './drawing/draw-sentences.ts';
 import { hintsOf } from './hints/hints-of.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
-import {
-  capitalOdds,
-  errorOdds,
-  isLearner,
-  isLearnt,
-  learnerOdds,
-  MOST_OF_LEARNER,
-  oddsOf,
-  slipOdds,
-  withOdds,
-} from './kernel/error-odds.ts';
+import { capitalOdds, errorOdds, oddsOf, slipOdds, withOdds } from './kernel/error-odds.ts';
+import { isLearner, isLearnt, learnerOdds, mayBeLearner, MOST_OF_LEARNER } from './kernel/learner-odds.ts';
 import { joinReadings } from './kernel/join-readings.ts';
 import { CorrectedText } from './kernel/corrected-text.ts';
 import { openModels, openReader } from './kernel/open-data.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
-import { askLearnerRules, askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
+import { askLearnerWordRules, askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import { afterSecondReading } from './language-model/word-opinion.ts';
 import { RULES } from './rules/index.ts';
@@ -95,14 +86,16 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
     ignoredWords: options.ignoredWords ?? new Set(),
   };
   const found = findingsIn(a, unchecked, ruleOptions, parts);
-  const learner = options.learner === 'yes' ? MOST_OF_LEARNER : learnerOdds(found, a.count);
+  const mayLearn = options.learner === 'yes' || mayBeLearner(found);
+  const asLearner = learnerFindings(a, unchecked, ruleOptions, parts, mayLearn);
+  const learner = options.learner === 'yes' ? MOST_OF_LEARNER : learnerOdds(found, asLearner, a.count);
   const odds = {
     any: errorOdds(found, a.count),
     slip: slipOdds(found, a.count),
     capital: capitalOdds(found),
     learner,
   };
-  if (isLearner(learner)) found.push(...learnerFindings(a, unchecked, ruleOptions, parts));
+  if (isLearner(learner)) found.push(...asLearner);
   const first = settle(a, found, odds);
   const corrected = new CorrectedText(a.text, first);
   if (!corrected.isChanged) {
@@ -112,7 +105,7 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
   const ranges = unchecked.map(([from, to]) => [corrected.offset(from), corrected.offset(to)] as const);
   const again = readText(corrected.text, parts.reader, ranges, { analysis: a, corrected });
   const foundAgain = findingsIn(again, ranges, ruleOptions, parts);
-  if (isLearner(learner)) foundAgain.push(...learnerFindings(again, ranges, ruleOptions, parts));
+  if (isLearner(learner)) foundAgain.push(...learnerFindings(again, ranges, ruleOptions, parts, true));
   const second = settle(again, foundAgain, odds);
   const corrections = joinReadings(first, second, corrected, again).map((finding) => toCorrection(a, finding));
   return { corrections, drawings: drawSentences(readingOf(again, a.text, corrected), corrections) };
@@ -145,14 +138,17 @@ function findingsIn(
   return found;
 }
 
-/** What the rules for learners say of those sentences. */
+/** What the rules for learners say of those sentences; those about words only where anything tells of a learner already. */
 function learnerFindings(
   a: Analysis,
   unchecked: Ranges,
   options: RuleOptions,
   { models, ofLearners }: EngineParts,
+  mayLearn: boolean,
 ): PlacedFinding[] {
-  return askLearnerRules(a, ofLearners, models, options).flatMap(
+  const said = askSentenceRules(a, ofLearners, models, options);
+  if (mayLearn || said.length > 0) said.push(...askLearnerWordRules(a, ofLearners, models, options));
+  return said.flatMap(
     ({ rule, finding }) => placedFinding(a, rule, finding, a.placeAt(finding.start), unchecked) ?? [],
   );
 }

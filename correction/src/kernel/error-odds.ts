@@ -16,7 +16,7 @@ const LEAST = 0.35;
 const GIVEN = 0.8;
 
 /** Whether the finding counts as an error of the writer. Commas do not. */
-const counts = ({ confidence, insertion }: Finding): boolean => confidence >= COUNTED && !insertion;
+export const counts = ({ confidence, insertion }: Finding): boolean => confidence >= COUNTED && !insertion;
 
 /**
  * How much likelier errors are in this text than in a usual one, as a factor on the odds: what looks odd in a
@@ -63,45 +63,6 @@ export function capitalOdds(findings: readonly RuleFinding[]): number {
   for (const finding of findings)
     if (finding.confidence >= COUNTED && subcategoryOf(finding) === 'lowercase') capitals++;
   return capitals >= HABIT ? HABIT_ODDS : 1;
-}
-
-/** What native speakers hardly ever get wrong, and those who learn it as a second language do in every other sentence. */
-const LEARNT: ReadonlySet<SubcategoryId> = new Set<SubcategoryId>([
-  'definiteness',
-  'gender',
-  'number',
-  'word-order',
-  'pronoun-case',
-  'missing-word',
-]);
-/** Of these a word on which the writer is taken for a learner, where the odds stop rising, and how much likelier such errors are then. */
-const LEARNER = 0.012;
-const LEARNS_MUCH = 0.04;
-export const MOST_OF_LEARNER = 5;
-/** Kinds of them and errors in all that tell a learner; a single kind is a habit. */
-const KINDS_OF_LEARNER = 2;
-const ERRORS_OF_LEARNER = 3;
-
-/** Odds from which on rules for learners are asked (`ofLearners`). */
-const SURELY_LEARNER = 1.8;
-export const isLearner = (odds: number): boolean => odds >= SURELY_LEARNER;
-
-/** Whether `learnerOdds` are about findings of this type. */
-export const isLearnt = (id: SubcategoryId): boolean => LEARNT.has(id);
-
-/** The same for what a learner of the language gets wrong: who writes »en hus« and »i går jeg var« leaves out articles and endings too. */
-export function learnerOdds(findings: readonly RuleFinding[], words: number): number {
-  const kinds = new Set<SubcategoryId>();
-  let errors = 0;
-  for (const finding of findings) {
-    const id = subcategoryOf(finding);
-    if (finding.confidence < COUNTED || finding.insertion || !LEARNT.has(id)) continue;
-    kinds.add(id);
-    errors++;
-  }
-  if (kinds.size < KINDS_OF_LEARNER || errors + kinds.size < ERRORS_OF_LEARNER + KINDS_OF_LEARNER + 1) return 1;
-  const share = errors / (words + BENEFIT);
-  return 1 + (MOST_OF_LEARNER - 1) * Math.max(0, Math.min(1, (share - LEARNER) / (LEARNS_MUCH - LEARNER)));
 }
 
 /** A confidence under other odds. */

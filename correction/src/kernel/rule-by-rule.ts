@@ -56,8 +56,8 @@ export function askSentenceRules(
   return said.sort((x, y) => x.at - y.at);
 }
 
-/** The same of the rules for learners' texts, which are few: the spellings do not know which of them they set off. */
-export function askLearnerRules(a: Analysis, dispatcher: Dispatcher, models: Models, options: RuleOptions): Said[] {
+/** The same of the word rules for learners' texts, which are few: the spellings do not know which of them they set off. */
+export function askLearnerWordRules(a: Analysis, dispatcher: Dispatcher, models: Models, options: RuleOptions): Said[] {
   const said: Said[] = [];
   for (let at = 0; at < a.count; at++) {
     if (!a.isOpen[at] || !a.isWord(at)) continue;
@@ -66,7 +66,7 @@ export function askLearnerRules(a: Analysis, dispatcher: Dispatcher, models: Mod
       if (finding) said.push({ rule: dispatcher.wordRules[number]!, finding, at });
     }
   }
-  return [...said, ...askSentenceRules(a, dispatcher, models, options)];
+  return said;
 }
 
 function findPlaces(a: Analysis, { wordRules, judgesAlone }: Dispatcher): RulePlaces {

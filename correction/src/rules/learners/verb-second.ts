@@ -1,21 +1,15 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { bareSubjectEnd } from '../../clauses/bare-subject.ts';
-import { subjectEnd } from '../../clauses/main-after-clause.ts';
+import { joints, type StraightSubject, straightSubject } from '../../clauses/straight-order.ts';
 import { turned } from '../../clauses/turned.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import * as r from '../../lexicon/readings.ts';
-import { openingEnd } from '../../phrases/opening.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { AND_BUT } from '../../words/links.ts';
-import { PERSONS, SUBJECTS, SURE_PERSONS } from '../../words/persons.ts';
+import { SURE_PERSONS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** Also what a pupil lets somebody say. */
 const SURE = 0.92;
-/** Adverbs that may be conjunctions too, or begin a heading: in learners' texts they are followed by a subject that should come later. */
-const ADVERBS = new WordList('så der her derfra derhjemme derude derinde derovre herfra hjemme nu først sommetider');
+const UNSURE = 0.8;
 const ASKS = new WordList('hvorfor hvordan hvornår');
-const DEN_DET = new WordList('den det');
 
 /** »Der jeg lærte alt«, »Nogle gange den løber«, »Hvorfor du gjorde det?«: the verb is the second of a main clause. */
 export const verbSecond: SentenceRule = {
@@ -50,67 +44,17 @@ export const verbSecond: SentenceRule = {
     while (head < to - 1 && a.isMark(head)) head++;
     const found: Finding[] = [];
     for (const start of [head, ...joints(a, head, to)]) {
-      const subject = firstOfSubject(a, start, to);
-      const end = subject < 0 ? -1 : endOfSubject(a, subject, to);
-      if (end >= 0 && isVerbOfClause(a, subject, end + 1, to)) found.push(turned(a, subject, SURE, end));
+      const straight = asks(a, start, to) ?? straightSubject(a, start, to);
+      if (straight !== null) found.push(turned(a, straight.subject, straight.mayBeMeant ? UNSURE : SURE, straight.end));
     }
     return found;
   },
 };
 
-/** Where a clause begins after »og« and »men«. */
-function joints(a: Analysis, from: number, to: number): number[] {
-  const found: number[] = [];
-  for (let k = from; k < to - 3; k++) if (AND_BUT.test(a.lower(k))) found.push(k + 1);
-  return found;
-}
-
-/** The place after what opens the clause and is no subject; −1 when nothing of the kind does. */
-function firstOfSubject(a: Analysis, start: number, to: number): number {
-  if (a.commaAfter(start)) return -1;
-  if (WHEN_OR_IF.test(a.lower(start))) return afterItsComma(a, start, to);
-  if (ASKS.test(a.lower(start))) return asks(a, start, to) && SURE_PERSONS.test(a.lower(start + 1)) ? start + 1 : -1;
-  if (ADVERBS.test(a.lower(start))) return start + 1;
-  if (isPlaceOrTime(a, start)) return start + 2;
-  const { end } = openingEnd(a, start);
-  return end < 0 || a.commaAfter(end) ? -1 : end + 1;
-}
-
-const PLACE = new WordList('i på');
-/** »i Viborg | det var koldt«, »på billedet | det ligner«, »i nat | det brændte« */
-const isPlaceOrTime = (a: Analysis, start: number): boolean =>
-  PLACE.test(a.lower(start)) &&
-  DEN_DET.test(a.lower(start + 2)) &&
-  !a.commaAfter(start + 1) &&
-  (a.is(start + 1, r.NAME) || a.is(start + 1, r.NOUN | r.DEFINITE) || a.lower(start + 1) === 'nat');
-
-/** The next mark that ends anything is a question mark, whatever quotation marks stand around it. */
-function asks(a: Analysis, start: number, to: number): boolean {
-  for (let k = start; k < to; k++) if (a.isMark(k)) return a.written(k).startsWith('?');
-  return false;
-}
-
-const WHEN_OR_IF = new WordList('når hvis da');
-/** »og når vi kommer hjem, | vi er sultne«; not »og hvis du tror, du kan«. */
-function afterItsComma(a: Analysis, start: number, to: number): number {
-  for (let k = start + 2; k < to - 2; k++)
-    if (a.commaAfter(k)) return isFinite(a, k) && THINKS.test(a.lower(k)) ? -1 : k + 1;
-  return -1;
-}
-const THINKS = new WordList('tror ved synes mener siger håber troede vidste syntes mente sagde håbede');
-
-function endOfSubject(a: Analysis, at: number, to: number): number {
-  if (DEN_DET.test(a.lower(at))) return isFinite(a, at + 1) && !a.is(at + 1, r.ADJECTIVE) ? at : -1;
-  const end = subjectEnd(a, at);
-  return end >= 0 ? end : bareSubjectEnd(a, at, to, false);
-}
-
-/** A finite verb, and after it neither a subject nor another clause that what stands before it could belong to. */
-function isVerbOfClause(a: Analysis, subject: number, verb: number, to: number): boolean {
-  if (verb >= to || a.commaAfter(verb - 1) || !isFinite(a, verb) || !a.is(verb, r.VERB)) return false;
-  // »hvorfor du gjorde | det«: an object, since the subject can be nothing else
-  const mayFollow = SURE_PERSONS.test(a.lower(subject)) ? PERSONS : SUBJECTS;
-  if (mayFollow.test(a.lower(verb + 1)) && !a.commaAfter(verb) && !a.is(verb + 2, r.NOUN)) return false;
-  for (let k = verb + 1; k < to; k++) if (a.commaAfter(k - 1) && isFinite(a, k)) return false;
-  return true;
+/** »hvorfor | du gjorde det?«: the next mark that ends anything is a question mark, whatever quotation marks stand around it. */
+function asks(a: Analysis, start: number, to: number): StraightSubject | null {
+  if (!ASKS.test(a.lower(start)) || !SURE_PERSONS.test(a.lower(start + 1)) || !isFinite(a, start + 2)) return null;
+  for (let k = start; k < to; k++)
+    if (a.isMark(k)) return a.written(k).startsWith('?') ? { subject: start + 1, end: start + 1 } : null;
+  return null;
 }
