@@ -55,7 +55,10 @@ async function compileData(): Promise<void> {
   ]);
   if (readStamp() === stamp) return;
   const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
-  const english = readFileSync(join(MODELS, 'english.da.txt'), 'utf8').trim().split(' ');
+  const english = readFileSync(join(MODELS, 'english.da.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
   const dictionary = readDictionary(dictionaryFolder);
   const lexicon = compileLexicon(dictionary, ADDITIONS, (form) => frequencyOf(frequencies, form), english);
   writeFileSync(join(DIST, 'lexicon.bin'), lexicon);

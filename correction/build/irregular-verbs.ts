@@ -47,6 +47,7 @@ nyse nyser nøs nyst
 gyse gyser gøs gyst
 vække vækker vækkede vækket
 slide slider sled slidt
+mislykkes mislykkes mislykkedes mislykket
 `;
 
 /** The hand list as lexemes, to go before the dictionary's own. */

@@ -21,13 +21,13 @@ const [NEUTER_FLAG, COMMON_FLAG] = [4, 2];
  * Compiles the dictionary into one file: the automaton over all forms, what each form is, which forms belong to the
  * same lemma, the first parts of compounds, and frequencies.
  * @param frequency quantised frequency of a form, 0–255.
- * @param english words of English that are no misspellings.
+ * @param english words of English that are no misspellings: those that no Danish word is like, and those that are English beside another one only.
  */
 export function compileLexicon(
   dictionary: Dictionary,
   additions: readonly Lexeme[],
   frequency: (form: string) => number,
-  english: readonly string[],
+  [english = [], englishBeside = []]: readonly (readonly string[])[],
 ): Uint8Array {
   const lexemes: Lexeme[] = [...additions];
   const forbidden: string[] = [];
@@ -80,6 +80,7 @@ export function compileLexicon(
     frequencies: Uint8Array.from(words, frequency),
     forbidden: textSection(forbidden),
     english: textSection(english),
+    englishBeside: textSection(englishBeside),
   });
 }
 

@@ -5,12 +5,12 @@ import type { Lexeme } from './paradigms.ts';
 const IN_ER =
   'babyshower bestie chatbot cliffhanger crush deadline deepfake fandom glitch hoodie hoverboard matcha mixtape nugget ' +
   'playlist powerbank prequel quest segway sequel skincare sleepover slush squad thumbnail trampolinpark unboxing update ' +
-  'manga subduktion corgi';
+  'manga subduktion corgi phthalat chatter yield superstat';
 /** A stem that differs follows the slash. */
 const NEUTER_IN_ER = 'allel klorofyl/klorofyll karotenoid';
 const IN_E =
   'airfryer cheater beatboxer follower hater longboarder streamer subscriber tiktoker tiktokker troller vlogger scammer ' +
-  'headliner podcaster looter fortniter nedbryder altæder oxer';
+  'udleder andrager headliner podcaster looter fortniter nedbryder altæder oxer';
 const IN_S =
   'airpod bun burpee challenge creator crew fail backflip donut earbud emote gif meetup noob referee sneaker squishy tortillachip waffle ' +
   'kahoot chromebook powerpoint goblin creeper clan roomie prank streak squat pitch ollie macaron';
@@ -19,13 +19,13 @@ const NEUTER_IN_S =
 const VERBS =
   'airdroppe buffe cancelle cheate chille backpacke beatboxe binge cosplaye ghoste grinde lagge slaye spawne ' +
   'faile glitche levele modde nerfe respawne scamme scrolle speedrunne spoile unboxe unfollowe vlogge ' +
-  'loote crafte clutche flexe roaste pranke crushe adde mute unmute ranke snapchatte screenshotte shippe pitche freestyle game skate chippe';
+  'storspille drafte oploade loote crafte clutche flexe roaste pranke crushe adde mute unmute ranke snapchatte screenshotte shippe pitche freestyle game skate chippe';
 const UNINFLECTED =
   'afk ai asap awesome awkward bluetooth bouldering bruh btw cash chill creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba ' +
   'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe ' +
   'grinding pros ranked crafting enderdragon dlc scrolling crop baggy cleanser lowkey damn yay jaja øvøv wauw woah hihi haha ' +
   'hehe øhm hmm mmm tea gelato dürüm pita con carne tikka naan edamame chia frappé mma mitzva metoo muted merch malware llama ' +
-  'voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste';
+  'overdrevent voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste';
 /** Written with just these capitals. */
 const BRANDS =
   'AirPods Airbnb ChatGPT Disney Discord Facebook FaceTime Fortnite HBO Instagram Marvel Messenger Minecraft Netflix Nintendo ' +
@@ -39,7 +39,7 @@ const PLACES =
   'Middelfart Nyborg Svendborg Faaborg Assens Slagelse Sorø Ringsted Næstved Vordingborg Maribo Nakskov Roskilde Køge Hillerød ' +
   'Helsingør Frederikssund Holbæk Kalundborg Rønne Svaneke Gudhjem Lyngby Gentofte Gladsaxe Ballerup Hvidovre Rødovre Brøndby ' +
   'Albertslund Taastrup Ishøj Nørrebro Vesterbro Østerbro Amager Christianshavn Vollsmose Gellerup Legoland Lalandia Dybbøl ' +
-  'Mallorca Kreta Rhodos Tenerife Alanya Antalya Istanbul Ankara Gdansk Krakow Hamborg Malmø Göteborg Nuuk Tórshavn';
+  'Alperne Filippinerne Bollywood Montreal Mallorca Kreta Rhodos Tenerife Alanya Antalya Istanbul Ankara Gdansk Krakow Hamborg Malmø Göteborg Nuuk Tórshavn';
 
 /** They stand first in compounds. */
 export const MODERN_FIRST_PARTS =

@@ -127,10 +127,11 @@ function findingsIn(
     const isOfWord = finding.start === a.starts[at];
     if (isOtherWord(rule) && isOfWord && finding.end === a.ends[at])
       finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!, models));
-    if (isOfWord && finding.end === a.ends[at] && finding.replacements.length > 0 && mayAskReader(rule))
-      finding.confidence = afterSecondReading(a, at, finding.replacements[0]!, finding.confidence, models);
     // a rule that one word sets off may find another wrong
-    keep(rule, finding, isOfWord ? at : a.placeAt(finding.start));
+    const place = isOfWord ? at : a.placeAt(finding.start);
+    if (isWord(a, finding, place) && finding.replacements.length > 0 && mayAskReader(rule))
+      finding.confidence = afterSecondReading(a, place, finding.replacements[0]!, finding.confidence, models);
+    keep(rule, finding, place);
   }
   for (const { rule, finding, at } of askSentenceRules(a, dispatcher, models, options)) {
     keep(rule, finding, a.placeAt(finding.start, at, a.sentenceEnd(at)));
@@ -161,6 +162,10 @@ function placedFinding(a: Analysis, rule: Rule, finding: Finding, at: number, un
   if (replacements.length === 0 && finding.replacements.length > 0) return null;
   return { ...finding, replacements, rule, also: [], at };
 }
+
+/** What is found wrong is the word at the place, no more and no less. */
+const isWord = (a: Analysis, { start, end }: Finding, at: number): boolean =>
+  start === a.starts[at] && end === a.ends[at];
 
 /** A rule that knows one pattern of a word in the place of another; the general one asks the model itself. */
 const isOtherWord = ({ subcategory, general }: Rule): boolean =>

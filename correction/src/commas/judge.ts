@@ -232,7 +232,7 @@ function copyVerdicts(before: Judged, now: Judged, s: number): boolean {
 function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: number, models: Models): void {
   const a = now.of;
   if (to - start < 3) return;
-  const net = models.secondReader.read(a).commas;
+  const { commas: net, stops } = models.secondReader.read(a);
   const main = mainAfterClause(a, start, to)?.begin;
   let from = start;
   sentence.take(a.types, a.tags, from, to, a.tagFeatures);
@@ -269,7 +269,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     if (!written && probability > UNLIKELY && (goesOn(a, at, start, to) || beginsNoClause(a, at, start, to)))
       probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, sentence, at + 1))) {
-      now.stops[at] = stopAfter(a, sentence, at, from, models);
+      now.stops[at] = stopAfter(a, sentence, at, from, stops[at]!, models);
     }
     if (written || probability > LIKELY || now.stops[at]! >= STOP) lastComma = at - from;
     now.probabilities[at] = probability;

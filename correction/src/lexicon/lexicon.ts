@@ -14,6 +14,8 @@ export class Lexicon {
   readonly forbidden: ReadonlySet<string>;
   /** Usual words of English that no Danish word is like. */
   readonly english: ReadonlySet<string>;
+  /** Others, which a slip in Danish may look like: English where another one stands beside them. */
+  readonly englishBeside: ReadonlySet<string>;
   readonly #flags: Uint8Array;
   /** First parts that make any compound coarse. */
   readonly #coarseParts: ReadonlySet<string>;
@@ -34,6 +36,7 @@ export class Lexicon {
     this.frequencies = sections.u8('frequencies');
     this.forbidden = new Set(sections.lines('forbidden'));
     this.english = new Set(sections.lines('english'));
+    this.englishBeside = new Set(sections.lines('englishBeside'));
     this.#flags = sections.u8('flags');
     this.#coarseParts = new Set(sections.lines('coarseParts'));
     this.#wordSets = sections.u16('wordSets');

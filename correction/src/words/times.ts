@@ -7,3 +7,9 @@ export const WEEKDAYS = new WordList('mandag tirsdag onsdag torsdag fredag lørd
 
 /** What follows the name of a day in a word of its own: »søndag morgen«. */
 export const PARTS_OF_DAY = new WordList('morgen formiddag middag eftermiddag aften nat');
+
+/** Months, written short in dates: »25. mar 2008«. */
+export const SHORT_MONTHS = new WordList('jan feb mar apr maj jun jul aug sep sept okt nov dec');
+
+/** Evenings with a name, which tell when. */
+export const FEASTS = new WordList('juleaften nytårsaften nytårsdag juledag');

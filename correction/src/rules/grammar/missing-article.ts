@@ -41,6 +41,7 @@ export const missingArticle: WordRule = {
   ],
   right: [
     'Partierne bør på tilsvarende måde holde sig væk.',
+    'Det kan vi ikke sige på nuværende tidspunkt.',
     'Hun er læge.',
     'Vi kom hjem i god tid.',
     'De gik hånd i hånd.',
@@ -98,9 +99,9 @@ function beforeDegrees(a: Analysis, at: number): number {
 
 const DEGREES = new WordList('meget for alt så ret helt virkelig rigtig ganske lidt utrolig super');
 
-/** »på tilsvarende måde«, »fra omtalte side« */
+/** »på tilsvarende måde«, »fra omtalte side«, »på nuværende tidspunkt« */
 const SAID_BEFORE = new WordList(
-  'bemeldte førnævnte ovennævnte nævnte pågældende tilsvarende lignende omtalte samtlige nærmere yderligere',
+  'nuværende daværende givne bemeldte førnævnte ovennævnte nævnte pågældende tilsvarende lignende omtalte samtlige nærmere yderligere',
 );
 
 const BEFORE_BARE_NOUN = new WordList('uden over end');

@@ -215,7 +215,7 @@ function hasVerb(a: Analysis, first: number, last: number): boolean {
 
 const STANDS_ALONE = new WordList('de alle andre begge mange flere nogle');
 
-const ALSO_UNCOUNTED = new WordList('mand procent promille tak rigsdaler mad lo');
+const ALSO_UNCOUNTED = new WordList('mand procent promille tak rigsdaler mad lo fod');
 const WHICH_OR_THESE = new WordList('hvilke disse');
 const CLOCK = new WordList('klokken kl');
 const NUMBERED = new WordList('klokken kl nummer kapitel side klasse');

@@ -99,6 +99,8 @@ function rareForm(a: Analysis, at: number): Finding | null {
     own > MISSPELT ||
     (own > RARE && !/[dt]e$/.test(a.lower(at))) ||
     isAttribute(a, at) ||
+    // »en af de mest sete film«, »18 indbudte gæster«
+    (!a.is(at, r.VERB | r.PAST) && a.is(a.after(at), r.NOUN) && !a.is(a.before(at), r.PRONOUN)) ||
     (a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL) && askedForm(a, at)?.form !== 'finite')
   )
     return null;

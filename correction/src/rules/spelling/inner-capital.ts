@@ -15,6 +15,8 @@ import {
   PREPOSITION,
   VERB,
 } from '../../lexicon/readings.ts';
+import { NUMBER } from '../../text/token.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const PRONOUN_WORDS = 'jeg du han hun vi man';
 const PRONOUNS = new Set(PRONOUN_WORDS.split(' '));
@@ -34,12 +36,15 @@ const NAMES_TOO = new Set(
   (
     'bakken parken jorden solen månen søerne tinget himlen helvede muren nettet internettet biblen bibelen koranen kongen ' +
     'børsen riget vesten østen nordpolen sydpolen strøget ækvator unionen radikale konservative ' +
-    'dronningen gud herren fanden djævelen staten kronen borgen heden åen broen kanalen sundet voldene halvøen slottet'
+    'dronningen gud herren fanden djævelen staten kronen borgen heden åen broen kanalen sundet voldene halvøen slottet ' +
+    'alperne metroen rådet udvalget gruppen kommission kommissionen råd union parlamentet folketing alternativet venstre fællesskabet domstolen'
   ).split(' '),
 );
 /** »bogen Drengen«, »den hedder Trolden«: what follows is a title or a name. */
 const NAMING = new Set('hedder hed hedde kaldes kaldte kalder kaldt titlen overskriften navnet ved'.split(' '));
 const ARTICLES = new Set('den det de'.split(' '));
+/** »Galten kommune« */
+const DISTRICTS = new WordList('kommune kommunes sogn amt herred station skole kirke havn');
 const COPULAS = new Set('er var bliver blev været blevet'.split(' '));
 const DEGREES = new Set('meget så ret lidt virkelig rigtig helt altid super'.split(' '));
 const JOINS = new Set('og eller'.split(' '));
@@ -81,6 +86,8 @@ export const innerCapital: WordRule = {
     'Hun arbejder i Kirkens Korshær.',
     'Han var med i Socialdemokratiet og spillede i Den jyske Opera.',
     'Hun handler i Netto, og han er fra Grenen.',
+    'Den dobbelte Formel 1-mester vandt.',
+    'Sagen blev drøftet i Rådet.',
   ],
   match(a, at) {
     if (!a.hasCapital(at) || a.opensSentence(at) || !isPlain(a, at) || !isJudged(a, at)) return null;
@@ -96,9 +103,15 @@ function isPlain(a: Analysis, at: number): boolean {
   const { lexicon } = a;
   if (!/^[A-ZÆØÅ][a-zæøå]+$/.test(written) || a.types[at]!.text !== written) return false;
   if (PRONOUNS.has(a.lower(at))) return true;
-  if (lexicon.find(written) >= 0 || hasAny(a.union(at), NAME) || NAMES_TOO.has(a.lower(at))) return false;
+  if (lexicon.find(written) >= 0 || hasAny(a.union(at), NAME) || isNameToo(a.lower(at))) return false;
   return a.types[at]!.listed >= 0 || isCompound(a, at);
 }
+
+const isNameToo = (word: string): boolean => NAMES_TOO.has(word) || NAMES_TOO.has(word.replace(/s$/, ''));
+
+/** »Formel 1«, »Galten kommune«: what follows makes it a name. */
+const isNamedByNext = (a: Analysis, next: number): boolean =>
+  a.kinds[next] === NUMBER || (DISTRICTS.test(a.lower(next)) && !a.hasCapital(next));
 
 /** »min Fodboldtrøje«, no »Nobelpris« */
 function isCompound(a: Analysis, at: number): boolean {
@@ -113,7 +126,7 @@ function isJudged(a: Analysis, at: number): boolean {
   if (!a.isWord(before) || a.commaAfter(before) || NAMING.has(a.lower(before))) return false;
   // »til overs. Far«: taken for an abbreviation
   if (a.written(before).endsWith('.')) return false;
-  if (a.hasCapital(after) && !a.commaAfter(at)) return false;
+  if ((a.hasCapital(after) || isNamedByNext(a, after)) && !a.commaAfter(at)) return false;
   return !a.hasCapital(before) || a.opensSentence(before);
 }
 

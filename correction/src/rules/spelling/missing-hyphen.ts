@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { hasAny, NAME, NOUN } from '../../lexicon/readings.ts';
 import { NUMBER, WORD } from '../../text/token.ts';
+import { WEEKDAYS } from '../../words/times.ts';
 
 const AGES = 'årig årige åriges årigs';
 /** Abbreviations that stand first in compounds, always with a hyphen. */
@@ -32,6 +33,7 @@ export const missingHyphen: WordRule = {
     'Hun er 12 år.',
     'Det er den, jeg fortæller alting til.',
     'Vi så tv hele aftenen.',
+    'Kampen bliver vist på tv mandag.',
     'Min pc er gået i stykker.',
     'Vi ser tv om aftenen og spiller kort.',
     'Hvis jeg former leret, bliver det en skål.',
@@ -60,5 +62,7 @@ function joined(a: Analysis, first: number, second: number, isOne: boolean): Fin
 /** A bare noun right after the abbreviation, which would have an article or an ending if it stood by itself. */
 function isNounOf(a: Analysis, at: number, next: number): boolean {
   if (a.kinds[next] !== WORD || a.hasCapital(next) || a.hasCapital(at)) return false;
+  // »på tv mandag«
+  if (WEEKDAYS.test(a.lower(next))) return false;
   return a.is(next, NOUN) && a.canBe(next, NOUN) && !hasAny(a.union(next), NAME) && a.lower(next).length > 2;
 }

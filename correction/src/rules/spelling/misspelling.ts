@@ -3,11 +3,13 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
   ADJECTIVE,
+  COMMON,
   DEFINITE,
   FINITE,
   GENITIVE,
   hasAny,
   INDEFINITE,
+  INFINITIVE,
   NEUTER,
   NAME,
   NOUN,
@@ -18,6 +20,8 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { NUMBER } from '../../text/token.ts';
+import { SHORT_MONTHS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 import { classifyMisspelling, jointOf } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
@@ -110,6 +114,11 @@ export const misspelling: WordRule = {
     'Nummeret er nyt, kammeret er koldt, og fingeren gør ondt.',
     'Hun har fodboldskoleturneringen i tankerne.',
     'Forskriften er y = ax + b.',
+    'Det er en win-win situation for alle.',
+    'De læser børne- og ungdomsbøger.',
+    'De strejkendes krav og de kriminelles liv.',
+    'Problemet er mangelen på plads.',
+    'Skrevet 25. mar 2008.',
   ],
   match(a, at, models, options) {
     const type = a.types[at]!;
@@ -118,12 +127,13 @@ export const misspelling: WordRule = {
     if (!/^[a-zæøåéüöä'-]+$/.test(type.lower) || /^-|-$/.test(type.lower)) return null;
     if (type.shape & ALL_CAPITALS && type.lower.length <= 5) return null;
     if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
-    if (/[-']/.test(type.lower) || type.text.endsWith('.') || isElided(a, at)) return null;
+    if (/[-']/.test(type.lower) || type.text.endsWith('.') || isElided(a, at) || isFirstOfTwo(a, at)) return null;
+    if (SHORT_MONTHS.test(type.lower) && a.kinds[at - (a.isMark(at - 1) ? 2 : 1)] === NUMBER) return null;
     if (type.lower.length <= LONGEST_TERM && (isSign(a, at - 1) || isSign(a, at + 1))) return null;
     // »ca. 100 kr.abc«: who wrote it
     if (a.types[at - 1]?.text.endsWith('.') && a.ends[at - 1] === a.starts[at]) return null;
     const forbidden = a.lexicon.forbidden.has(type.lower);
-    if (a.lexicon.english.has(type.lower) || isInflected(type.lower, a.lexicon)) return null;
+    if (a.lexicon.english.has(type.lower) || isAmongEnglish(a, at) || isInflected(type.lower, a.lexicon)) return null;
     const near = models.speller.suggest(type.lower, a.effort);
     const found = type.compound ? near : withCompounds(type.lower, near, a.lexicon, models.speller, a.effort);
     let doubt = Number.POSITIVE_INFINITY;
@@ -231,8 +241,35 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
 const isGenitiveOnly = (listed: number, lexicon: Lexicon): boolean =>
   [...lexicon.readings(listed)].every((reading) => (reading & GENITIVE) !== 0);
 
+/** »børne- og ungdomsbøger«: the rest is said once. */
+const isFirstOfTwo = (a: Analysis, at: number): boolean =>
+  a.text.charAt(a.ends[at]!) === '-' && /\s/.test(a.text.charAt(a.ends[at]! + 1));
+
+/** »win-win«, »emerging markets«: a word of English that could be a slip of Danish, beside another one that Danish does not have. */
+function isAmongEnglish(a: Analysis, at: number): boolean {
+  const { english, englishBeside } = a.lexicon;
+  if (!englishBeside.has(a.lower(at))) return false;
+  return [a.before(at), a.after(at)].some((beside) => {
+    if (beside < 0 || a.types[beside]!.listed >= 0) return false;
+    const [first = ''] = a.lower(beside).split('-');
+    return english.has(first) || englishBeside.has(first);
+  });
+}
+
+/** »mangelen«, »fødselen«: such nouns may keep their e, but the dictionary lists one form of each. */
+const LONG_DEFINITE = /(s|ng|sk|reg)elens?$/;
+/** »de kriminelles«, »de strejkendes«: adjectives that stand for people. */
+const OF_PEOPLE = /(elle|ende|ede)s$/;
+
+const isOfPeople = (word: string, lexicon: Lexicon): boolean =>
+  hasAny(lexicon.union(lexicon.find(word)), ADJECTIVE) ||
+  (word.endsWith('ende') && lexicon.hasReading(lexicon.find(word.slice(0, -3)), VERB | INFINITIVE));
+
 /** A regular form that the dictionary leaves out: »politiets«. */
 function isInflected(word: string, lexicon: Lexicon): boolean {
+  if (LONG_DEFINITE.test(word) && lexicon.hasReading(lexicon.find(word.replace(/ens?$/, '')), NOUN | COMMON | SINGULAR))
+    return true;
+  if (OF_PEOPLE.test(word) && isOfPeople(word.slice(0, -1), lexicon)) return true;
   return /[^sxz']s$/.test(word) && lexicon.hasReading(lexicon.find(word.slice(0, -1)), NOUN | DEFINITE);
 }
 

@@ -9,11 +9,13 @@ import {
   NEUTER,
   NOUN,
   PAST,
+  PLURAL,
   PRESENT,
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
 import { ALL_CAPITALS } from '../../tagger/word-shape.ts';
+import { WEEKDAYS } from '../../words/times.ts';
 
 const COMMON_ONES = new Set('en min din sin vores jeres ingen'.split(' '));
 const NEUTER_ONES = new Set('et mit dit sit vores jeres intet'.split(' '));
@@ -40,6 +42,8 @@ export const nameCompound: WordRule = {
     'Han kører i en Opel.',
     'Hun bor hos familien Hansen.',
     'Min Peter sover.',
+    'Tallene kom fra USA onsdag.',
+    'Sejren giver USA mulighed for at vinde.',
   ],
   match(a, at) {
     // what ends in -s may be an owner: »en Andersens gård«
@@ -47,7 +51,7 @@ export const nameCompound: WordRule = {
     const next = a.after(at);
     if (endsInAdjective(a, at)) return null;
     if (next < 0 || a.hasCapital(next) || a.starts[next]! - a.ends[at]! !== 1 || !isNoun(a, next)) return null;
-    const isOne = isAbbreviation(a, at) ? a.is(next, NOUN) : isOwned(a, at, next);
+    const isOne = isOwned(a, at, next) || (isAbbreviation(a, at) && a.is(next, NOUN) && standsAlone(a, at, next));
     if (!isOne) return null;
     const replacements = [`${a.written(at)}-${a.written(next)}`];
     return { start: a.starts[at]!, end: a.ends[next]!, replacements, confidence: 0.9 };
@@ -73,6 +77,11 @@ const isAbbreviation = (a: Analysis, at: number): boolean => {
   const { shape, text } = a.types[at]!;
   return ((shape & ALL_CAPITALS) !== 0 && text.length <= LONGEST_LETTERS) || LETTERS_AND_DIGIT.test(text);
 };
+
+/** »fra USA onsdag«, »giver USA mulighed for«: a bare noun that one counts stands there by itself, unless a preposition leads to it. */
+const standsAlone = (a: Analysis, at: number, next: number): boolean =>
+  !WEEKDAYS.test(a.lower(next)) &&
+  (!a.canBe(next, NOUN | SINGULAR | INDEFINITE) || a.canBe(next, NOUN | PLURAL) || !a.is(a.before(at), VERB));
 
 /** The article before the name has the gender of the noun behind it, and what is counted or owned is a thing. */
 function isOwned(a: Analysis, at: number, next: number): boolean {

@@ -3,6 +3,7 @@ import { LINE } from '../../analysis/hold-back.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
 import { NUMBER, WORD } from '../../text/token.ts';
+import { UNITS } from '../../words/numbers.ts';
 
 export const sentenceCapital: SentenceRule = {
   id: 'sentence-capital',
@@ -18,9 +19,12 @@ export const sentenceCapital: SentenceRule = {
     'Han er f.eks. god til fodbold.',
     'Vi mødes kl. 8.30 ved søen.',
     '»Kom nu!« råbte hun.',
+    'Han købte det af Gram Ltd., og så var alle glade.',
+    'Banen er 3,4 km. lang.',
   ],
   match(a, from, to) {
-    if (a.held[from]! & LINE && from > 0) return [];
+    // »Fy da!, skriver hun«: no sentence begins with a comma
+    if (from > 0 && (a.held[from]! & LINE || a.text.slice(a.ends[from - 1], a.starts[from]).includes(','))) return [];
     let at = from;
     while (at < to && a.isMark(at)) at++;
     if (at >= to || a.kinds[at] !== WORD || at - from > 1 || (at > from && /[-–—]/.test(a.written(from)))) return [];
@@ -49,6 +53,8 @@ function endsForSure(a: Analysis, from: number): boolean {
   const isSpeech = last < from - 1 && a.is(from, VERB) && hasAny(a.reading(from), FINITE);
   if (isSpeech) return false;
   if (/^[!?]+$/.test(mark)) return true;
+  // »3,4 km. lang«
+  if (mark === '.' && last > 1 && UNITS.test(a.lower(last - 1)) && a.kinds[last - 2] === NUMBER) return false;
   return (
     mark === '.' &&
     last > 0 &&

@@ -49,7 +49,7 @@ const NEUTER_ONES = new WordList('et mit dit sit');
 /** »i søvn klokken ti«: when it was, not which. */
 const TIMES = new WordList(
   'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken døgnet dagen natten aftenen morgenen resten året ' +
-    'ugen måneden timen',
+    'ugen måneden timen juleaften nytårsaften',
 );
 
 const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen');
@@ -206,7 +206,9 @@ const AFTER_PARTICIPLE = new WordList('af ved');
 /** Log-odds against a compound whose first part may own the second. */
 const MAY_OWN = 3;
 const WHICH_ONE = new WordList('første anden tredje sidste næste eneste');
-const VAGUE = new WordList('nogen noget hver ethvert enhver hvert al alt');
+const VAGUE = new WordList('nogen noget hver ethvert enhver hvert al alt denne dette');
+/** There is but one, which needs no article: »verdens lande«. */
+const THE_ONLY = new WordList('verdens');
 
 /** What the kinds of the two words say for the whole, as log-odds; null when they speak against it. */
 function structure(a: Analysis, at: number, next: number): number | null {
@@ -253,7 +255,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
     return null;
   // »Danmarks befolknings holdning«, »nogen tids venten«, »den finske stats andel«: the first is what owns the second
   const owner = a.before(at);
-  if (hasAny(a.reading(owner), GENITIVE) || VAGUE.test(before)) return null;
+  if (hasAny(a.reading(owner), GENITIVE) || VAGUE.test(before) || THE_ONLY.test(first)) return null;
   if (a.is(owner, ADJECTIVE) && !a.is(owner, NUMERAL) && !WHICH_ONE.test(before)) return null;
   // »en befolknings holdning«: it may be so
   const isFirsts =

@@ -37,7 +37,7 @@ import { WordList } from '../../words/word-list.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { isWay } from '../../phrases/way.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
-import { DIGITS } from '../../words/numbers.ts';
+import { DIGITS, ORDINALS } from '../../words/numbers.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { SUBJECTS } from '../../words/persons.ts';
 import { canBeFinite, isFinite } from '../../verbs/finite.ts';
@@ -56,6 +56,7 @@ const TWICE = 0.98;
 const USED = 60;
 /** »en rund kreds« is in order beside »rundkreds«; only one as usual as »fritid« may be meant. */
 const USED_MORE_THAN_PHRASE = 85;
+const OF_ORDINAL = /^(del|person)/;
 /** »nord jylland« */
 const DIRECTIONS = new WordList('nord syd øst vest sønder nørre vester øster');
 const DIRECTION = 0.97;
@@ -110,6 +111,8 @@ export const splitWord: WordRule = {
     'Jeg bor ti minutters gang fra skolen.',
     'Ved siden af hænger en gul trøje.',
     'Den kan lige så vel læses bagfra.',
+    'Hver tredje eller fjerde part bliver væk.',
+    'Det er sket det seneste års tid.',
   ],
   match(a, at, models) {
     const next = a.after(at);
@@ -127,6 +130,8 @@ export const splitWord: WordRule = {
     if (first === 'til' && WAYS.test(a.lower(a.before(at))) && a.canBe(next, NOUN | DEFINITE)) return null;
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
+    // »det andet kammer«, »fjerde part«: but »en tredje del« is a share, »en tredje persons fortæller« one who tells
+    if (ORDINALS.test(first) && !(OF_ORDINAL.test(second) && DETERMINED.has(a.lower(a.before(at))))) return null;
     // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«
     // »skabe de formationer«, »Vi går efter røgen og ikke rygerne«
     if (DEN_DET_DE.test(first) && a.canBe(next, NOUN | PLURAL) && a.types[next]!.listed >= 0) return null;
@@ -177,7 +182,7 @@ const isHow = (a: Analysis, at: number, next: number): boolean =>
 const isOfYears = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'års' && (WHICH_YEAR.test(a.lower(a.before(at))) || a.is(a.before(at), NUMERAL));
 
-const WHICH_YEAR = new WordList('sidste næste forrige dette hvert et par mange flere få nogle halvt første');
+const WHICH_YEAR = new WordList('seneste sidste næste forrige dette hvert et par mange flere få nogle halvt første');
 /** »noget, der for alvor får ham til at smile« */
 const AFTER_FOR = new WordList('alvor eksempel sjov nylig tiden øjeblikket længst');
 

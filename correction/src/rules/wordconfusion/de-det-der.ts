@@ -121,7 +121,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     [
       'der-som-det',
       'der',
-      0.93,
+      0.97,
       (a, at) =>
         follows(a, at, /^var$/) &&
         ((follows(a, at, /^engang$/, 2) && follows(a, at, ONE_OR_SOME, 3)) ||

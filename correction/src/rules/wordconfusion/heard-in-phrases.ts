@@ -57,7 +57,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   // »får ikke at vidst, hvem der vinder«
   vidst: [['infinitive', 'vide', 0.95, getsToKnow]],
-  eller: [['sound-alike', 'ellers', 0.9, isOtherwise]],
+  eller: [['sound-alike', 'ellers', 0.95, isOtherwise]],
   ti: [
     [
       'sound-alike',
