@@ -57,9 +57,9 @@ async function runAll() {
   // The static checks need no build: they run beside the builds, which leave a core idle, and then beside the units.
   const checks = values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : [];
   if (!(await buildAll())) return [CRASHED, ...(await Promise.all(checks))];
-  const results = await Promise.all([...checks, ...(wants('units') ? [runVitest()] : [])]);
-  if (wants('browser')) results.push(await runPlaywright());
-  return results.length > 0 ? results : [CRASHED];
+  // The journeys wait for fades, quiet nets and next looks, the units for their database: together they leave no core idle.
+  const tests = [...(wants('units') ? [runVitest()] : []), ...(wants('browser') ? [runPlaywright()] : [])];
+  return tests.length > 0 ? Promise.all([...checks, ...tests]) : [CRASHED];
 }
 
 /** What needs nothing of each other is built at once; the dictionary's build writes a module that the server is built of. */
