@@ -290,9 +290,9 @@ test('NOTI-02 the list under the bell stays in a window that is made narrower, a
   }
 });
 
-test('Læsbarhed leaves the words of an exercise as large as they are, until one chooses larger ones', async ({
-  page,
-}) => {
+test('Læsbarhed leaves the words of an exercise as large as they are, until one chooses larger ones', {
+  tag: WALKED_ONCE,
+}, async ({ page }) => {
   await login(page, 'elev2');
   const { homework } = await (await page.request.get('/api/v1/homework/assigned/course/gram')).json();
   const task = homework.find(({ kind }: { kind: string }) => kind === 'items');
@@ -318,7 +318,9 @@ test('Læsbarhed leaves the words of an exercise as large as they are, until one
   await expect.poll(size).toBe(before);
 });
 
-test('NOTI-02 CHAT-01 FBK-01 when the net is lost, bell, chat, Læsbarhed and feedback still open', async ({ page }) => {
+test('NOTI-02 CHAT-01 FBK-01 when the net is lost, bell, chat, Læsbarhed and feedback still open', {
+  tag: WALKED_ONCE,
+}, async ({ page }) => {
   await login(page, 'elev2');
   const ahead = ['notifications-panel', 'chat-panel', 'readability-panel', 'feedback-modal'].map((part) =>
     page.waitForResponse((answer) => answer.url().includes(`/assets/${part}`) && answer.url().includes('.js')),

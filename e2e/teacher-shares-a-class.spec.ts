@@ -52,41 +52,42 @@ test('ADM-01 ADM-02 SHARE-12 a teacher makes a group and shares it with a collea
   await colleague.context().close();
 });
 
-test('SHARE-02 SHARE-05 a teacher stops sharing a class and shares it again; the colleague accepts and has it', async ({
-  page,
-  browser,
-}, info) => {
-  await login(page, 'laerer');
-  await page.goto('/teacher/admin');
-  await page.getByRole('button', { name: 'Del', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Del 7.A' });
-  await dialog.getByRole('button', { name: 'Stop deling med Jonas Ravn Petersen' }).click();
-  // SHARE-05: whom it is taken from stands as one who has said no, and can be asked again
-  await expect(dialog.getByText('Afvist')).toBeVisible();
-  const colleague = await (await browser.newContext()).newPage();
-  await login(colleague, 'laerer2');
-  await colleague.goto('/teacher/admin');
-  const classes = colleague.getByRole('navigation', { name: 'Klasser' });
-  await expect(classes.getByRole('link', { name: /8\.B/ })).toBeVisible();
-  await expect(classes.getByRole('link', { name: /7\.A/ })).toHaveCount(0);
+test(
+  'SHARE-02 SHARE-05 a teacher stops sharing a class and shares it again; the colleague accepts and has it',
+  { tag: WALKED_ONCE },
+  async ({ page, browser }, info) => {
+    await login(page, 'laerer');
+    await page.goto('/teacher/admin');
+    await page.getByRole('button', { name: 'Del', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Del 7.A' });
+    await dialog.getByRole('button', { name: 'Stop deling med Jonas Ravn Petersen' }).click();
+    // SHARE-05: whom it is taken from stands as one who has said no, and can be asked again
+    await expect(dialog.getByText('Afvist')).toBeVisible();
+    const colleague = await (await browser.newContext()).newPage();
+    await login(colleague, 'laerer2');
+    await colleague.goto('/teacher/admin');
+    const classes = colleague.getByRole('navigation', { name: 'Klasser' });
+    await expect(classes.getByRole('link', { name: /8\.B/ })).toBeVisible();
+    await expect(classes.getByRole('link', { name: /7\.A/ })).toHaveCount(0);
 
-  await dialog.getByRole('searchbox', { name: 'Find en kollega' }).fill('jonas');
-  await dialog.getByRole('button', { name: 'Invitér Jonas Ravn Petersen' }).click();
-  await expect(dialog.getByText('Afventer svar')).toBeVisible();
-  await expectAxeClean(page);
-  await colleague.reload();
-  await colleague.getByRole('button', { name: 'Deleanmodninger' }).click();
-  const accept = colleague.getByRole('button', { name: /^Acceptér: .* 7\.A$/ });
-  await accept.click();
-  await expect(accept).toHaveCount(0);
-  await colleague.reload();
-  await expect(classes.getByRole('link', { name: /7\.A/ })).toContainText('deler');
-  await colleague.goto('/resultater/klasse?klasse=1');
-  await expect(colleague.getByRole('heading', { level: 1, name: 'Resultater' })).toBeVisible();
-  const register = colleague.locator('[data-part="register"]');
-  // on a phone the pupils of a column are folded away
-  if (info.project.name === 'phone') await register.locator('summary').first().click();
-  await expect(register.getByText(/^Freja/).first()).toBeVisible();
-  await expectAxeClean(colleague);
-  await colleague.context().close();
-});
+    await dialog.getByRole('searchbox', { name: 'Find en kollega' }).fill('jonas');
+    await dialog.getByRole('button', { name: 'Invitér Jonas Ravn Petersen' }).click();
+    await expect(dialog.getByText('Afventer svar')).toBeVisible();
+    await expectAxeClean(page);
+    await colleague.reload();
+    await colleague.getByRole('button', { name: 'Deleanmodninger' }).click();
+    const accept = colleague.getByRole('button', { name: /^Acceptér: .* 7\.A$/ });
+    await accept.click();
+    await expect(accept).toHaveCount(0);
+    await colleague.reload();
+    await expect(classes.getByRole('link', { name: /7\.A/ })).toContainText('deler');
+    await colleague.goto('/resultater/klasse?klasse=1');
+    await expect(colleague.getByRole('heading', { level: 1, name: 'Resultater' })).toBeVisible();
+    const register = colleague.locator('[data-part="register"]');
+    // on a phone the pupils of a column are folded away
+    if (info.project.name === 'phone') await register.locator('summary').first().click();
+    await expect(register.getByText(/^Freja/).first()).toBeVisible();
+    await expectAxeClean(colleague);
+    await colleague.context().close();
+  },
+);
