@@ -24,7 +24,7 @@ async function setUp(page: Page) {
   await expectAxeClean(page);
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   const code = dialog.getByLabel('Kode fra appen');
-  const step = stepNow();
+  const step = await stepNow();
   await code.fill(appCode(secret, step + 100));
   await dialog.getByRole('button', { name: 'Slå til' }).click();
   await expect(dialog.getByText(REFUSED)).toBeVisible();
@@ -87,7 +87,7 @@ test('an administrator turns two-step login on, logs in with the app and with a 
   await withApp.give(appCode(secret, step));
   await expect(page.getByText(REFUSED)).toBeVisible();
   await expect.poll(stepNow, { timeout: 40_000 }).toBeGreaterThan(step);
-  const next = stepNow();
+  const next = await stepNow();
   await withApp.give(appCode(secret, next));
   await page.waitForURL('/skole');
   await logOut(page);

@@ -1,8 +1,26 @@
 import type { Page } from '@playwright/test';
+import { Document, Packer, Paragraph } from 'docx';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
 import { WALKED_ONCE } from './support/phone.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, useOwnServer } from './support/test.ts';
+import { type StandIn, startCloudStandIn } from './testing/cloud-stand-in/server.ts';
+
+/** What every file of the services holds. */
+const TEXT = 'Jeg var på ferie i Skagen. Det blæste hver dag, men vi badede alligevel.';
+
+let cloud: StandIn;
+useOwnServer(async () => {
+  const docx = new Document({ sections: [{ children: [new Paragraph(TEXT)] }] });
+  cloud = await startCloudStandIn(await Packer.toBuffer(docx));
+  return {
+    ONEDRIVE_CLIENT_ID: 'test-app',
+    GOOGLE_DRIVE_CLIENT_ID: '4711-test.apps.googleusercontent.com',
+    GOOGLE_DRIVE_API_KEY: 'test-key',
+    CLOUD_STAND_IN: cloud.url,
+  };
+});
+test.afterAll(() => cloud.stop());
 
 /** A task of the pupil's that is not handed in, to write a text in. */
 async function openTask(page: Page): Promise<{ homeworkId: number; exerciseId: number }> {
@@ -34,7 +52,7 @@ const newWindow = async (page: Page, press: () => Promise<void>) => {
 
 test('ENT-04 UPL-06 UPL-07 UPL-09 UPL-10 UPL-12 a teacher allows both services, and a pupil fetches a file from each', {
   tag: WALKED_ONCE,
-}, async ({ page, cloud }) => {
+}, async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (line) => {
     if (line.text().includes('Content Security Policy')) refused.push(line.text());

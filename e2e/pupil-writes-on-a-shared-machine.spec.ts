@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { login } from './support/login.ts';
 import { WALKED_ONCE } from './support/phone.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, useOwnServer } from './support/test.ts';
 
 // what is written is sent at the end: nobody else's task
-test.use({ school: 'shared machine' });
+useOwnServer();
 
 const TEXT = 'Der var engang en hemmelighed, som ingen måtte læse.';
 

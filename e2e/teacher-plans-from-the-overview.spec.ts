@@ -1,10 +1,10 @@
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
 import { WALKED_ONCE } from './support/phone.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, useOwnServer } from './support/test.ts';
 
 // what went well is looked for among the newest hand-ins alone: those of other journeys would stand in front
-test.use({ school: 'of the overview' });
+useOwnServer();
 
 test('a teacher praises what went well, and is not asked to do so again after a reload', { tag: WALKED_ONCE }, async ({
   page,

@@ -157,6 +157,8 @@ async function answerItem(page: Page, exerciseId: number, item: PlayableItem, nu
   await expect(page.getByText('Rigtigt!').first()).toBeVisible();
 }
 
+// each for itself, so that no worker walks them all while the others have nothing left
+test.describe.configure({ mode: 'parallel' });
 for (const [kind, title] of Object.entries(EXERCISES))
   test(`PD-11: an item of the kind ${kind} is answered by mouse or finger, and by keys alone`, async ({
     page,

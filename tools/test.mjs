@@ -57,9 +57,11 @@ async function runAll() {
   // The static checks need no build: they run beside the builds, which leave a core idle, and then beside the units.
   const checks = values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : [];
   if (!(await buildAll())) return [CRASHED, ...(await Promise.all(checks))];
-  // The journeys wait for fades, quiet nets and next looks, the units for their database: together they leave no core idle.
-  const tests = [...(wants('units') ? [runVitest()] : []), ...(wants('browser') ? [runPlaywright()] : [])];
-  return tests.length > 0 ? Promise.all([...checks, ...tests]) : [CRASHED];
+  const results = await Promise.all([...checks, ...(wants('units') ? [runVitest('pure', 'server')] : [])]);
+  // The journeys begin with one server that makes the school, and then wait for fades and next looks: screens fill the gaps.
+  const inWindows = [...(wants('units') ? [runVitest('web')] : []), ...(wants('browser') ? [runPlaywright()] : [])];
+  results.push(...(await Promise.all(inWindows)));
+  return results.length > 0 ? results : [CRASHED];
 }
 
 /** What needs nothing of each other is built at once; the dictionary's build writes a module that the server is built of. */
@@ -76,11 +78,21 @@ function noteFault(title, faults) {
   failures.push(failure(title, faults));
 }
 
-function runVitest() {
-  const report = path.join(reports, 'vitest.json');
+/** @param {string[]} projects of vitest.config.ts */
+function runVitest(...projects) {
+  const name = `vitest ${projects.join(' ')}`;
+  const report = path.join(reports, `${name}.json`);
   const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((name) => `--reporter=${name}`);
-  const args = [binary('vitest/vitest.mjs'), 'run', '--retry=1', ...reporters, `--outputFile.json=${report}`];
-  return run('vitest', args, {}, () => readReport(report, countVitest, failuresOfVitest, flakyOfVitest));
+  const chosen = projects.map((project) => `--project=${project}`);
+  const args = [
+    binary('vitest/vitest.mjs'),
+    'run',
+    ...chosen,
+    '--retry=1',
+    ...reporters,
+    `--outputFile.json=${report}`,
+  ];
+  return run(name, args, {}, () => readReport(report, countVitest, failuresOfVitest, flakyOfVitest));
 }
 
 function runPlaywright() {

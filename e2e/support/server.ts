@@ -8,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = path.resolve(import.meta.dirname, '../../server/dist/main.js');
 const READY_WITHIN_MS = 300_000;
-/** Names the folder that {@link seedOnce} made, to the workers of this run. */
+/** Name to the workers of this run the folder of the demo school, and the addresses of {@link startSchools}. */
 const SEEDED = 'ORDKLAR_SEEDED_FOLDER';
+const SCHOOLS = 'ORDKLAR_SCHOOLS';
 
 export interface RunningServer {
   url: string;
@@ -18,15 +19,28 @@ export interface RunningServer {
 }
 
 /**
- * Makes the demo school once for the whole run: a server that finds it made is ready for a quarter of the work. Playwright calls
- * this before the first worker, and what comes back after the last.
+ * Makes the demo school once for the whole run, and starts a server on a copy of it for each worker: Playwright ends a worker
+ * whenever a project or a failed test does, and the next goes on with the server. Playwright calls this before the first worker,
+ * and what comes back after the last.
  */
-export default async function seedOnce(): Promise<() => void> {
+export default async function startSchools({ workers }: { workers: number }): Promise<() => Promise<void>> {
   const folder = newFolder();
-  const server = await startOn(folder);
-  await server.end();
+  const seeding = await startOn(folder);
+  await seeding.end();
   process.env[SEEDED] = folder;
-  return () => fs.rmSync(folder, { recursive: true, force: true });
+  const servers = await Promise.all(Array.from({ length: workers }, () => startServer()));
+  process.env[SCHOOLS] = servers.map(({ url }) => url).join(' ');
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The address of the server for the worker at this place, which others before it may have used. */
+export function schoolOf(place: number): string {
+  const url = process.env[SCHOOLS]?.split(' ')[place];
+  if (url === undefined) throw new Error(`No server was started for worker ${place}`);
+  return url;
 }
 
 /** The built server on a free port, with a demo school of its own, and with these settings. */
