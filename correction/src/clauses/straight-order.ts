@@ -76,7 +76,9 @@ const opensClause = (a: Analysis, at: number): boolean =>
 function afterClause(a: Analysis, from: number, to: number): StraightSubject | null {
   for (let k = from; k < to - 2; k++) {
     if (!a.commaAfter(k)) continue;
-    if (isFinite(a, k + 1) || (isFinite(a, k) && THINKS.test(a.lower(k)))) return null;
+    // »hvis du tror, | du kan«, »…, så tror jeg, | du kan«
+    const thinker = PERSONS.test(a.lower(k)) ? k - 1 : k;
+    if (isFinite(a, k + 1) || (isFinite(a, thinker) && THINKS.test(a.lower(thinker)))) return null;
     if (GOES_ON.test(a.lower(k + 1))) continue;
     const found = subjectAt(a, k + 1, to);
     if (found !== null) return found;
@@ -93,7 +95,8 @@ function openingAt(a: Analysis, at: number, to: number): number {
   if (known >= 0) return known;
   if (OF_TIMES.test(a.lower(at)) || (a.lower(at) === 'den' && OF_TIMES.test(a.lower(at + 1))))
     for (let k = at + 1; k < at + LONGEST && !a.commaAfter(k - 1); k++) {
-      if (TIMES.test(a.lower(k))) return k;
+      // »hver gang hun kommer«: a clause
+      if (TIMES.test(a.lower(k))) return a.lower(at) === 'hver' && a.lower(k) === 'gang' ? -1 : k;
       if (!a.is(k, r.ADJECTIVE) && !OF_TIMES.test(a.lower(k))) break;
     }
   if (!PREPOSITIONS.test(a.lower(at)) || a.commaAfter(at)) return -1;

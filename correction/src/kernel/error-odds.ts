@@ -1,6 +1,5 @@
 import { type RuleFinding, subcategoryOf } from './resolve.ts';
 import type { Finding } from './rule.ts';
-import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 
 /** A finding this sure counts as an error of the writer. */
 const COUNTED = 0.85;

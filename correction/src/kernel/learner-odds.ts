@@ -55,6 +55,8 @@ export function learnerOdds(found: readonly RuleFinding[], asLearner: readonly R
     if (kind) seen[kind]++;
   }
   for (const finding of asLearner) {
+    // what models find in a learner's text tells of none
+    if (finding.yields) continue;
     const kind = kindOf(subcategoryOf(finding), 'bare');
     if (kind) seen[kind] += counts(finding) ? 1 : HALF;
   }

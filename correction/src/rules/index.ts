@@ -36,6 +36,7 @@ import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
+import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { personCase } from './learners/person-case.ts';
 import { verbSecond } from './learners/verb-second.ts';
@@ -146,6 +147,7 @@ export const RULES: readonly Rule[] = [
   bareNoun,
   barePlural,
   doubledEnding,
+  nounLeftBare,
   otherSeveral,
   personCase,
   verbSecond,

@@ -52,6 +52,7 @@ export const tenseShift: WordRule = {
   ],
   right: [
     'Det er ti år siden nu.',
+    'Vi kom til Odense for to år siden, og nu går jeg i syvende klasse.',
     'I det sidste år har vi boet i Odense.',
     'Sidste år er glemt, nu går vi videre.',
     'Han kom til klubben i 2004 og er stadig med.',
@@ -125,9 +126,11 @@ const isOver = (a: Analysis, at: number): boolean =>
 const PLACED = new WordList('det de den hele hver efter siden');
 const isFor = (a: Analysis, at: number): boolean => [2, 3, 4].some((steps) => a.lower(at - steps) === 'for');
 
-/** »… hver aften | men …«, »… hver aften | og i går …«: what follows has a time of its own. */
+/** »… hver aften | men …«, »… hver aften | og i går …«, »… siden og | nu …«: what follows has a time of its own. */
 const beginsAnother = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'men' || (a.lower(at) === 'og' && isOver(a, at + 2));
+  BUT_NOW.test(a.lower(at)) || (a.lower(at) === 'og' && isOver(a, at + 2));
+
+const BUT_NOW = new WordList('men nu');
 
 /** »de griner ad mig i går«: a time that is over in the verb's own clause. */
 function isDatedHere(a: Analysis, at: number): boolean {

@@ -11,6 +11,7 @@ import {
   NEEDS_NONE,
 } from '../../models/article.ts';
 import type { Models } from '../../models/models.ts';
+import { NEEDS, needChances, nounSigns } from '../../models/noun-need.ts';
 import { isNoun, nounFormProbabilities } from '../../models/noun-forms.ts';
 import { NOUN_FORMS } from '../../models/noun-table.ts';
 import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.ts';
@@ -197,10 +198,20 @@ const OF_NET = 0.5;
 
 function withEnding(a: Analysis, at: number, odds: number, models: Models): Finding | null {
   const form = definiteOf(a, at);
-  if (form === undefined) return null;
+  if (form === undefined || needsOther(a, at, models)) return null;
   const net = models.secondReader.known(a, at) === null ? 0 : models.secondReader.odds(a, at, form);
   const sum = odds + oddsOfForm(a, at, models) + OF_NET * net;
   return sum < DEFINITE_FROM ? null : replaceWord(a, at, form, sure((sum - DEFINITE_FROM) * PER_SUM));
+}
+
+/** »arbejder i supermarked«, »beskyttelse på ben«: an article or several is so much likelier than the ending. */
+const LIKELIER = 2;
+function needsOther(a: Analysis, at: number, models: Models): boolean {
+  const signs = nounSigns(a, at, models);
+  if (signs === null) return false;
+  const chances = needChances(signs.values);
+  const ending = chances[NEEDS.indexOf('definite')]!;
+  return NEEDS.some((need, k) => need !== 'nothing' && chances[k]! > LIKELIER * ending);
 }
 
 const LEAST = 1e-6;

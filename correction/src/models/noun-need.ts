@@ -1,0 +1,90 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { isCountedNoun } from '../phrases/counted-noun.ts';
+import { isSetObject } from '../phrases/set-object.ts';
+import { adjectivesBefore, articleProbabilities, isOpened, LACKS_DEFINITE, LACKS_INDEFINITE, NEEDS_NONE } from './article.ts';
+import type { Models } from './models.ts';
+import { nounFormProbabilities } from './noun-forms.ts';
+import { NOUN_FORMS } from './noun-table.ts';
+
+/** What a bare noun in the singular may need where its writer leaves out articles and endings. */
+export const NEEDS = ['nothing', 'article', 'definite', 'plural', 'definite-plural'] as const;
+export type NounNeed = (typeof NEEDS)[number];
+
+/** The numbers that tell it, and the noun's place among others. */
+export interface NounSigns {
+  readonly values: readonly number[];
+  /** How many adjectives stand before it. */
+  readonly adjectives: number;
+  /** The definite, the plural, the definite plural; undefined where the noun has none. */
+  readonly forms: readonly (string | undefined)[];
+}
+
+const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
+const LEAST = 1e-6;
+const FARTHEST = 8;
+const LEAST_LACK = -5;
+const MOST_LACK = 3;
+const within = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
+const near = (x: number): number => within(x, -FARTHEST, FARTHEST);
+
+const NEAR = 3;
+/** »fra dør til dør«, »dag for dag« */
+function isRepeated(a: Analysis, at: number): boolean {
+  for (let steps = 1; steps <= NEAR; steps++)
+    if (a.lower(a.before(at, steps)) === a.lower(at) || a.lower(a.after(at, steps)) === a.lower(at)) return true;
+  return false;
+}
+
+/** What speaks for an article or an ending at a noun that has neither; null of every other word. */
+export function nounSigns(a: Analysis, at: number, models: Models): NounSigns | null {
+  const { word, listed } = a.types[at]!;
+  if (listed < 0 || a.hasCapital(at) || !a.is(at, r.NOUN) || !a.canBe(at, BARE, r.GENITIVE)) return null;
+  const adjectives = adjectivesBefore(a, at);
+  const opener = a.before(at, adjectives + 1);
+  if (isOpened(a, opener) || isSetObject(a, at) || isRepeated(a, at)) return null;
+  const articles = articleProbabilities(a, at, adjectives, models);
+  if (articles === null) return null;
+  const asked = nounFormProbabilities(a, at, models);
+  const ofForm = (k: number): number => (asked === null ? 0 : Math.log((asked[k]! + LEAST) / (asked[0]! + LEAST)));
+  const forms = [1, 2, 3].map((k) => a.lexicon.otherForms(word, r.NOUN, NOUN_FORMS[k]!, r.GENITIVE)[0]);
+  const reader = models.secondReader;
+  const isKnown = reader.known(a, at) !== null;
+  const ofNet = (form: string | undefined): number => (form === undefined || !isKnown ? 0 : near(reader.odds(a, at, form)));
+  const first = adjectives === 0 ? at : a.before(at, adjectives);
+  const lack = Math.max(reader.oddsOfLeftOut(a, first, 'en') ?? LEAST_LACK, reader.oddsOfLeftOut(a, first, 'et') ?? LEAST_LACK);
+  return {
+    values: [
+      near(Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!)),
+      near(Math.log(articles[LACKS_DEFINITE]! / articles[NEEDS_NONE]!)),
+      near(ofForm(1)),
+      near(ofForm(2)),
+      near(ofForm(3)),
+      ...forms.map(ofNet),
+      within(lack, LEAST_LACK, MOST_LACK),
+      Number(a.is(opener, r.PREPOSITION)),
+      Number(isCountedNoun(a, at)),
+      1,
+    ],
+    adjectives,
+    forms,
+  };
+}
+
+/**
+ * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune (train/language/weigh-bare-nouns.ts).
+ */
+const WEIGHTS: readonly (readonly number[])[] = [
+  [-0.14, 0.08, 0.09, -0.03, -0.16, -0.24, -0.1, -0.08, -0.44, -0.4, -0.58, 0.58],
+  [0.47, -0.17, -0.1, -0.07, -0.04, 0, -0.11, 0.08, 0.21, -0.49, 0.02, 0.04],
+  [-0.13, 0.15, 0.26, -0.07, -0.14, 0.37, 0, -0.02, 0.34, 0.35, -0.24, 0.04],
+  [-0.09, -0.05, 0.08, 0.27, -0.1, -0.13, 0.35, -0.1, 0.08, -0.24, 0.76, -1.14],
+  [-0.03, -0.04, -0.39, -0.09, 0.6, 0.15, -0.07, 0.2, 0.2, 0.79, 0.05, -1],
+];
+
+/** How likely each of the needs is, in a learner's text. */
+export function needChances(values: readonly number[], weights: readonly (readonly number[])[] = WEIGHTS): number[] {
+  const sums = weights.map((row) => Math.exp(row.reduce((sum, weight, k) => sum + weight * values[k]!, 0)));
+  const all = sums.reduce((sum, one) => sum + one, 0);
+  return sums.map((one) => one / all);
+}

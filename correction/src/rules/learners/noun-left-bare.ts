@@ -1,0 +1,92 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { NEEDS, needChances, type NounNeed, type NounSigns, nounSigns } from '../../models/noun-need.ts';
+import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+
+const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
+/** How likely the noun must lack something; where that is, another form is offered as well if it is so much as likely. */
+const LACKS = 0.64;
+const ALSO = 0.3;
+/** The least that is shown. */
+const SHOWN = 0.76;
+
+/**
+ * A noun in the singular without article and ending, in a text of somebody who leaves them out: what three models and the net together
+ * find it needs, an article, an ending or its plural. What a rule says that knows the pattern comes first.
+ */
+export const nounLeftBare: WordRule = {
+  id: 'noun-left-bare',
+  subcategory: 'definiteness',
+  ofLearners: true,
+  on: { readings: BARE },
+  wrong: [
+    [
+      'I vores klub er der dreng, som altid vinder over mig.',
+      'I vores klub er der en dreng, som altid vinder over mig.',
+    ],
+    ['Jeg købte lille drage af træ til min ven.', 'Jeg købte en lille drage af træ til min ven.'],
+    ['En dag kom der mand, som ville købe en fisk.', 'En dag kom der en mand, som ville købe en fisk.'],
+  ],
+  right: [
+    'Jeg har feber og ondt i halsen.',
+    'Vi cykler til skole hver dag.',
+    'Hun spiller klaver, og jeg spiller fodbold.',
+    'Min onkel er kok i en stor by.',
+    'Vi drikker te med sukker og mælk.',
+    'Jeg købte et æble og en pære.',
+  ],
+  match(a, at, models): Finding | null {
+    const signs = nounSigns(a, at, models);
+    if (signs === null) return null;
+    const chances = needChances(signs.values);
+    if (1 - chances[0]! < LACKS) return null;
+    const likeliest = NEEDS.map((need, k) => ({ need, chance: k === 0 ? 0 : chances[k]! }))
+      .filter(({ need }) => need === 'article' || formOf(signs, need) !== undefined)
+      .sort((one, other) => other.chance - one.chance);
+    const first = likeliest[0];
+    if (first === undefined || first.chance === 0) return null;
+    const confidence = Math.max(SHOWN, Math.min(0.95, 1 - chances[0]!));
+    const found = first.need === 'article' ? withArticle(a, at, signs, confidence) : null;
+    if (first.need === 'article') return found && { ...found, ...SAID.article, yields: true };
+    const forms = likeliest.filter(({ need, chance }) => need !== 'article' && chance >= first.chance * ALSO);
+    const [word, ...others] = forms.flatMap(({ need }) => formOf(signs, need) ?? []);
+    if (word === undefined) return null;
+    const one = replaceWord(a, at, word, confidence);
+    return { ...one, replacements: [...one.replacements, ...others], ...SAID[first.need], yields: true };
+  },
+};
+
+const formOf = ({ forms }: NounSigns, need: NounNeed): string | undefined => forms[NEEDS.indexOf(need) - 2];
+
+function withArticle(a: Analysis, at: number, { adjectives }: NounSigns, confidence: number): Finding | null {
+  const [common, neuter] = [a.canBe(at, BARE | r.COMMON, r.GENITIVE), a.canBe(at, BARE | r.NEUTER, r.GENITIVE)];
+  if (common === neuter) return null;
+  const first = adjectives === 0 ? at : a.before(at, adjectives);
+  return replaceSpan(a, first, first, `${common ? 'en' : 'et'} ${a.written(first)}`, confidence);
+}
+
+/** What is said of each. */
+const SAID: Record<NounNeed, { subcategory: SubcategoryId; explanation: string }> = {
+  nothing: { subcategory: 'definiteness', explanation: '' },
+  article: {
+    subcategory: 'missing-word',
+    explanation:
+      'Her mangler »en« eller »et«: »{replacement}«. Der er mange af dem, og du taler om en af dem. Så skal der et kendeord foran.',
+  },
+  definite: {
+    subcategory: 'definiteness',
+    explanation:
+      'Her mangler »{token}« sin endelse: »{replacement}«. Læseren ved, hvilken der tales om, og så får navneordet -en, -et eller -n. Prøv at sætte »den« eller »det« foran: Passer det, skal endelsen på.',
+  },
+  plural: {
+    subcategory: 'number',
+    explanation: 'Der er flere end én her: »{replacement}« i stedet for »{token}«. Navneordet skal stå i flertal.',
+  },
+  'definite-plural': {
+    subcategory: 'number',
+    explanation:
+      'Der er flere end én, og læseren ved, hvilke der tales om: »{replacement}« i stedet for »{token}«. Så får navneordet -ene eller -erne.',
+  },
+};
