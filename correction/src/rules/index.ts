@@ -39,6 +39,7 @@ import { doubledEnding } from './learners/doubled-ending.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { personCase } from './learners/person-case.ts';
+import { placePreposition } from './learners/place-preposition.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
@@ -150,6 +151,7 @@ export const RULES: readonly Rule[] = [
   nounLeftBare,
   otherSeveral,
   personCase,
+  placePreposition,
   verbSecond,
   doubledWord,
   superfluousAt,

@@ -5,6 +5,7 @@ export type GovernedBy =
   | 'at'
   | 'them'
   | 'person'
+  | 'people'
   | 'themOrAt'
   | 'pointed'
   | 'known'
@@ -13,10 +14,11 @@ export type GovernedBy =
   | 'anything'
   | 'music'
   | 'school'
-  | 'country';
+  | 'country'
+  | 'sport';
 
 /** What stands before the word in the clause. */
-export type GovernorAfter = 'be' | 'work' | 'need' | 'self' | 'noQuestion' | 'noExample' | 'verb';
+export type GovernorAfter = 'be' | 'work' | 'need' | 'self' | 'noQuestion' | 'noExample' | 'verb' | 'laid' | 'bears';
 
 /** A word with the preposition that goes with it. */
 export interface Governed {
@@ -51,20 +53,20 @@ const governed = (
  */
 export const GOVERNED: readonly Governed[] = [
   governed('interesseret interesserede', 'i', 'om på for med', 'anything', 'be'),
-  governed('bange nervøs nervøse', 'for', 'på til med om', 'things', 'be'),
+  governed('bange nervøs nervøse', 'for', 'på til med om fra', 'things', 'be'),
   governed('bange nervøs nervøse', 'for', 'af', 'anything', 'be'),
   governed('gift forlovet', 'med', 'til på', 'known', 'be'),
   governed('forelsket forelskede', 'i', 'på til af for med', 'known'),
-  governed('stolt stolte', 'af', 'på med for', 'known'),
+  governed('stolt stolte', 'af', 'på med for fra', 'known'),
   governed('træt trætte', 'af', 'på med om fra', 'themOrAt'),
   governed('glad glade', 'for', 'på med', 'them'),
   governed('glad glade', 'for', 'på om', 'school'),
   governed('glad glade', 'for', 'med til', 'known', 'be'),
-  governed('ked', 'af', 'på for over om med', 'themOrAt'),
+  governed('ked', 'af', 'på for over om med fra', 'themOrAt'),
+  governed('enig enige uenig uenige', 'med', 'på til af for', 'people'),
   governed('enig enige uenig uenige', 'i', 'på', 'pointed'),
-  governed('enig enige uenig uenige', 'med', 'på til af for', 'person'),
   governed('god gode dygtig dygtige dårlig dårlige', 'til', 'i på med', 'at', 'be'),
-  governed('vred vrede sur sure', 'på', 'til med', 'them'),
+  governed('vred vrede sur sure', 'på', 'til med fra', 'them'),
   governed('irriteret irriterede', 'på', 'til med', 'person'),
   governed('misundelig misundelige jaloux', 'på', 'til af for', 'known'),
   governed('tilfreds tilfredse utilfreds utilfredse', 'med', 'på for af', 'known'),
@@ -80,6 +82,11 @@ export const GOVERNED: readonly Governed[] = [
   governed('afhængig afhængige', 'af', 'på til fra', 'anything'),
   governed('allergisk allergiske', 'over for', 'for til af', 'anything'),
   governed('berømt berømte', 'for', 'til af med', 'known', 'be'),
+  governed('skilt skilte', 'fra', 'med til', 'known', 'be'),
+  governed('imponeret imponerede', 'over', 'på med for om', 'themOrAt'),
+  governed('forberedt forberedte', 'på', 'for om', 'known'),
+  governed('fuld fulde', 'af', 'med', 'anything', 'be'),
+  governed('god gode dygtig dygtige dårlig dårlige', 'til', 'på med', 'sport', 'be'),
   governed('klar klare', 'til', 'for', 'at', 'be'),
   governed('færdig færdige', 'med', 'af om', 'themOrAt', 'be'),
   governed('villig villige', 'til', 'for på', 'at'),
@@ -90,7 +97,7 @@ export const GOVERNED: readonly Governed[] = [
   governed('lytter lyttede lyttet lytte', 'til', 'på', 'music'),
   governed('lytter lyttede lyttet lytte', 'til', 'på', 'known'),
   governed('venter vente ventede ventet', 'på', 'for', 'owned'),
-  governed('tænker tænke tænkte', 'på', 'om', 'known', 'noQuestion'),
+  governed('tænker tænke tænkte', 'på', 'om', 'things', 'noQuestion'),
   governed('glæder glædede glæde', 'til', 'for', 'at', 'self'),
   governed('glæder glædede glæde', 'til', 'på', 'known', 'self'),
   governed('stoler stole stolede', 'på', 'til i med', 'them', 'verb'),
@@ -106,12 +113,20 @@ export const GOVERNED: readonly Governed[] = [
   governed('ligner lignede ligne', '', 'på til', 'known', 'verb'),
   governed('savner savnede savne elsker elskede elske', '', 'på til efter', 'person', 'verb'),
   governed('besøger besøgte besøge besøgt', '', 'til på', 'person', 'verb'),
-  governed('peger pegede pege peget', 'på', 'til', 'known', 'verb'),
+  governed('peger pegede pege peget', 'på', 'til', 'things', 'verb'),
   governed('deltager deltog deltage deltaget', 'i', 'til', 'known', 'verb'),
   governed('klager klagede klage klaget', 'over', 'om', 'known', 'verb'),
   governed('ringer ringede ringe ringet', 'til', 'på med', 'person', 'verb'),
   governed('smiler smilede smile smilet', 'til', 'på', 'person', 'verb'),
   governed('længes længtes', 'efter', 'til for', 'known', 'verb'),
+  governed('håber håbe håbede', 'på', 'til om', 'known', 'verb'),
+  governed('leder ledte lede', 'efter', 'om', 'known', 'verb'),
+  governed('fortæller fortalte fortælle fortalt snakker snakkede snakke', 'om', 'på', 'known', 'verb'),
+  governed('begynder begyndte begynde', '', 'til', 'at', 'verb'),
+  governed('spiller spillede spille spillet', '', 'i på med', 'sport', 'verb'),
+  governed('går gik gået', 'til', 'på i', 'sport', 'verb'),
+  governed('mærke', 'til', 'på om af i', 'anything', 'laid'),
+  governed('over', 'med', 'på for til', 'people', 'bears'),
   governed('bryder brød', 'om', 'på af for', 'known', 'self'),
   governed('minder mindede minde', 'om', 'på', 'known', 'verb'),
   governed('brug', 'for', 'til på af', 'known', 'need'),
@@ -122,6 +137,8 @@ export const GOVERNED: readonly Governed[] = [
   governed('eksempel eksempler', 'på', 'om', 'anything', 'noExample'),
   governed('respekt', 'for', 'til på mod', 'known'),
   governed('tillid', 'til', 'på for', 'known'),
+  governed('ansvar ansvaret', 'for', 'om', 'anything'),
+  governed('invitation', 'til', 'på', 'anything'),
   governed('kendskab', 'til', 'om af på', 'anything'),
 ];
 

@@ -3,6 +3,7 @@ import { removeText, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { type Governed, GOVERNED, type GovernedBy, type GovernorAfter, ISLANDS, LANDS } from '../../words/governed.ts';
+import { mayThink } from '../../words/beings.ts';
 import { SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -27,7 +28,11 @@ function isOfWhat(a: Analysis, at: number): boolean {
   return true;
 }
 
-const them: Follower = (a, at) => THEM.test(a.lower(a.after(at))) && !r.hasAny(a.reading(a.after(at, 2)), OF_PHRASE);
+const them: Follower = (a, at) =>
+  THEM.test(a.lower(a.after(at))) &&
+  (EACH.test(a.lower(a.after(at, 2))) || !r.hasAny(a.reading(a.after(at, 2)), OF_PHRASE));
+/** »drømmer om det | hver nat« */
+const EACH = new WordList('hver hvert');
 /** »på | det tidspunkt«, »på | den anden side«: no pronoun, but what stands before a noun. */
 const OF_PHRASE = r.NOUN | r.ADJECTIVE | r.NUMERAL | r.DETERMINER | r.PRONOUN;
 const themOrAt: Follower = (a, at) => isInfinitiveOrClause(a, at) || them(a, at);
@@ -75,6 +80,7 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   at: isInfinitiveOrClause,
   them,
   person: (a, at) => PERSON.test(a.lower(a.after(at))) && !a.is(a.after(at, 2), r.NOUN),
+  people: (a, at) => isPerson(a, a.after(at)),
   themOrAt,
   pointed,
   known,
@@ -83,9 +89,16 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   anything,
   music: (a, at) => MUSIC.test(a.lower(a.after(at))),
   school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
+  sport: (a, at) => SPORTS.test(a.lower(a.after(at))),
   country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && !a.is(a.after(at), r.GENITIVE),
 };
 const PERSON = new WordList('mig dig ham hende os jer');
+const THEY = new WordList('dem hinanden');
+/** A pronoun, or a being of somebody's: »min lærer«. */
+function isPerson(a: Analysis, at: number): boolean {
+  if (THEY.test(a.lower(at)) || PERSON.test(a.lower(at))) return !a.is(a.after(at), r.NOUN);
+  return OWNERS.test(a.lower(at)) && a.is(a.after(at), r.NOUN) && mayThink(a.lower(a.after(at)));
+}
 const SELF = new WordList('mig dig sig os jer');
 
 const AFTER: Readonly<Record<GovernorAfter, (a: Analysis, head: number, at: number) => boolean>> = {
@@ -97,17 +110,28 @@ const AFTER: Readonly<Record<GovernorAfter, (a: Analysis, head: number, at: numb
     for (let k = a.after(head); k >= 0 && k < at; k = a.after(k)) if (SELF.test(a.lower(k))) return true;
     return SELF.test(a.lower(a.before(head)));
   },
+  // »lægger | mærke til«
+  laid: (a, head) => LAYS.test(a.lower(a.before(head))) || LAYS.test(a.lower(a.before(head, 2))),
+  // »bære | over med«
+  bears: (a, head) => BEARS.test(a.lower(a.before(head))),
   noQuestion: (a, head) => !asksWhat(a, head),
   noExample: (a, head) => a.lower(a.before(head)) !== 'for' && a.lower(a.before(head)) !== 'som',
   verb: (a, head) => a.is(head, r.VERB),
 };
 
-/** »hvad de tænker om mig«: what somebody thinks of it. */
+const LAYS = new WordList('lægge lægger lagde lagt');
+const BEARS = new WordList('bære bærer bar båret');
+
+/** »hvad de tænker om mig«, »sådan tænker jeg om det«: what somebody thinks of it. */
 function asksWhat(a: Analysis, head: number): boolean {
-  for (let k = a.before(head), steps = 0; k >= 0 && steps < 6; k = a.before(k), steps++)
-    if (a.lower(k).startsWith('hv') || a.lower(k) === 'det') return true;
+  for (let k = a.before(head), steps = 0; k >= 0 && steps < 6; k = a.before(k), steps++) {
+    if (a.commaAfter(k) || OTHER_CLAUSE.test(a.lower(k))) return false;
+    if (a.lower(k).startsWith('hv') || HOW_OR_IT.test(a.lower(k))) return true;
+  }
   return false;
 }
+const OTHER_CLAUSE = new WordList('fordi når hvis men og da');
+const HOW_OR_IT = new WordList('det sådan noget ondt godt anderledes');
 
 interface Governor extends Pick<Governed, 'right' | 'follows' | 'after'> {
   wrong: WordList;
@@ -131,11 +155,16 @@ const MOST_BETWEEN = 3;
 
 const JOB_OR_SCHOOL = new WordList('job skole arbejde lærer klasse');
 const MUSIC = new WordList('musik musikken radio radioen sange sangen');
+const SPORTS = new WordList(
+  'fodbold håndbold basketball basket volleyball badminton tennis bordtennis kricket cricket ishockey hockey rugby skak computerspil',
+);
 
 /** Two words that always have the third: »i stedet | for«. */
-const FIXED: readonly (readonly [one: string, other: string, right: string, wrong: WordList])[] = [
-  ['i', 'stedet', 'for', new WordList('om')],
-  ['på', 'grund', 'af', new WordList('for på til om')],
+const FIXED: readonly (readonly [one: string, other: string, right: string, wrong: WordList, hasClause: boolean])[] = [
+  ['i', 'stedet', 'for', new WordList('om'), false],
+  // »drak vand i stedet af at spise«; »lavet i stedet af træ« is right
+  ['i', 'stedet', 'for', new WordList('af fra'), true],
+  ['på', 'grund', 'af', new WordList('for på til om'), false],
 ];
 
 /** »interesseret om fodbold«, »bange af hunde«, »gift til en mand«: adjectives and verbs that each have their preposition. */
@@ -172,6 +201,18 @@ export const governedPreposition: WordRule = {
     ['Jeg interesserer mig i heste.', 'Jeg interesserer mig for heste.'],
     ['Jeg koncentrerede mig på min opgave.', 'Jeg koncentrerede mig om min opgave.'],
     ['Har du mulighed til at komme?', 'Har du mulighed for at komme?'],
+    ['Jeg har lagt mærke på, at du er glad.', 'Jeg har lagt mærke til, at du er glad.'],
+    ['I må bære over på mig.', 'I må bære over med mig.'],
+    ['Jeg er ikke enig på dem.', 'Jeg er ikke enig med dem.'],
+    ['Hun er ikke enig til sin lærer.', 'Hun er ikke enig med sin lærer.'],
+    ['Han pegede til tavlen.', 'Han pegede på tavlen.'],
+    ['Jeg er ked af det, fordi jeg tænker om min mormor.', 'Jeg er ked af det, fordi jeg tænker på min mormor.'],
+    ['Jeg drømmer på det hver nat.', 'Jeg drømmer om det hver nat.'],
+    ['Vi løb i stedet af at gå.', 'Vi løb i stedet for at gå.'],
+    ['Min mor er skilt med min far.', 'Min mor er skilt fra min far.'],
+    ['Min bror spiller på fodbold.', 'Min bror spiller fodbold.'],
+    ['Min ven begynder til at tegne.', 'Min ven begynder at tegne.'],
+    ['Han er god på fodbold.', 'Han er god til fodbold.'],
   ],
   right: [
     'Jeg er stolt på mine venners vegne.',
@@ -195,11 +236,24 @@ export const governedPreposition: WordRule = {
     'Du kan for eksempel om morgenen tage bussen.',
     'Vi var i Fyns største by.',
     'De bor på dansk jord.',
+    'Vi kørte i stedet fra Odense.',
+    'Figuren er lavet i stedet af træ.',
+    'Hvad tænker I om hans nye bil?',
+    'Det er godt, at de tænker sådan om deres lærer.',
+    'Hun har et mærke på armen.',
+    'Læg det over på min seng.',
+    'De blev enige på mine forældres vegne.',
+    'Uret peger til venstre.',
+    'Rytme hører til musik.',
   ],
   match(a, at): Finding | null {
     const before = a.before(at);
     if (before < 0 || a.commaAfter(before) || a.after(at) < 0) return null;
-    if (a.commaAfter(at)) return dependsOnClause(a, at) ? replaceWord(a, at, 'af', 0.92) : null;
+    if (a.commaAfter(at)) {
+      if (dependsOnClause(a, at)) return replaceWord(a, at, 'af', 0.92);
+      // »lagt mærke på, at«
+      if (!isInfinitiveOrClause(a, at)) return null;
+    }
     if (onIsland(a, at)) return replaceWord(a, at, 'på', 0.92);
     const right = thirdOf(a, at) ?? rightOf(a, at);
     if (right === null) return null;
@@ -210,9 +264,11 @@ export const governedPreposition: WordRule = {
 /** The third word of a phrase whose first two stand before; null where they do not, or the written one may stand. */
 function thirdOf(a: Analysis, at: number): string | null {
   const [one, other] = [a.lower(a.before(at, 2)), a.lower(a.before(at))];
-  const phrase = FIXED.find(([first, second, , wrong]) => one === first && other === second && wrong.test(a.lower(at)));
-  if (!phrase || a.lower(a.before(at, 3)) === 'gik' || isInfinitiveOrClause(a, at)) return null;
-  return phrase[2];
+  const phrase = FIXED.find(
+    ([first, second, , wrong, hasClause]) =>
+      one === first && other === second && wrong.test(a.lower(at)) && hasClause === isInfinitiveOrClause(a, at),
+  );
+  return !phrase || a.lower(a.before(at, 3)) === 'gik' ? null : phrase[2];
 }
 
 /** The preposition of the word before, '' where it has an object; null where the written one may stand. */
