@@ -4,6 +4,7 @@ import { insertAfter } from '../../kernel/finding.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
 import { afterGreeting, asksInversely, isQuestion } from '../../phrases/question.ts';
+import { isClosing } from '../../phrases/closing.ts';
 import { MARK, WORD } from '../../text/token.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 
@@ -22,6 +23,14 @@ export const endMark: SentenceRule = {
       'Det regnede. Hvorfor skulle jeg gå med, spurgte hun den gamle mand.',
     ],
     ['Tak for sidst! Hvad synes du egentlig om den nye bog', 'Tak for sidst! Hvad synes du egentlig om den nye bog?'],
+    [
+      'Tak for sidst. Kan du komme på lørdag\n\nKærlig hilsen\nOskar',
+      'Tak for sidst. Kan du komme på lørdag?\n\nKærlig hilsen\nOskar',
+    ],
+    [
+      'Tak for brevet. Vi savner dig rigtig meget\n\nMvh. Ida',
+      'Tak for brevet. Vi savner dig rigtig meget.\n\nMvh. Ida',
+    ],
   ],
   right: [
     'Den dag, vi fik en hund\n\nDet regnede hele dagen. Så ringede det på døren.',
@@ -33,18 +42,24 @@ export const endMark: SentenceRule = {
   match(a, from, to) {
     const last = to - 1;
     if (a.kinds[last] !== WORD || a.commaAfter(last) || to - from < FEWEST_WORDS) return [];
-    if (a.ends[last]! - a.starts[from]! < FEWEST_UNITS || !hasFiniteVerb(a, from, to) || isOneOfShortLines(a, from, to))
+    if (!hasFiniteVerb(a, from, to) || isClosing(a, from, to)) return [];
+    if (!endsLetter(a, to) && (a.ends[last]! - a.starts[from]! < FEWEST_UNITS || isOneOfShortLines(a, from, to)))
       return [];
     // A lone line may be a heading, a caption or a label.
     if (a.sentences.length === 2 && a.ends[last]! - a.starts[from]! < LONE_LINE) return [];
     // »ca. 100 kr.abc«: who wrote it
     if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e || a.text.charCodeAt(a.starts[last]! - 1) === 0x2e) return [];
     const first = AND_OR_BUT.test(a.lower(from)) ? from + 1 : afterGreeting(a, from);
-    const asks = !isSaid(a, from, to) && (isQuestion(a, first) || (first > from && asksInversely(a, first)));
-    if (!asks && isHeading(a, from, last)) return [];
+    const asks =
+      !isSaid(a, from, to) &&
+      (isQuestion(a, first) || ((first > from || endsLetter(a, to)) && asksInversely(a, first)));
+    if (!asks && !endsLetter(a, to) && isHeading(a, from, last)) return [];
     return [asks ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
   },
 };
+
+/** Before »Kærlig hilsen« stands no heading and no verse. */
+const endsLetter = (a: Analysis, to: number): boolean => to < a.count && isClosing(a, to, a.sentenceEnd(to));
 
 /** »Hvad kan jeg gøre, spørger Kitt, som …«: a question that somebody tells of is no question any more. */
 function isSaid(a: Analysis, from: number, to: number): boolean {

@@ -1,9 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import { WordList } from '../../words/word-list.ts';
+import { closingGreeting } from '../../phrases/closing.ts';
 
-const GREETINGS = new WordList('hilsen hilsner hilsener');
-const BEFORE_GREETING = new WordList('venlig venlige kærlig kærlige mange bedste varme med de');
 const MOST_NAMES = 3;
 
 /** »venlig hilsen jonas«: how a letter ends, on a line of its own. */
@@ -22,9 +20,8 @@ export const closingCapital: SentenceRule = {
     'Hilsen fra os alle',
   ],
   match(a, from, to) {
-    let greeting = from;
-    while (greeting < to && BEFORE_GREETING.test(a.lower(greeting))) greeting++;
-    if (greeting === to || !GREETINGS.test(a.lower(greeting)) || !opensLine(a, from)) return [];
+    const greeting = closingGreeting(a, from, to);
+    if (greeting < 0 || !opensLine(a, from)) return [];
     const found: Finding[] = [];
     if (!a.hasCapital(from)) found.push(capitalAt(a, from));
     const names = greeting + 1;
