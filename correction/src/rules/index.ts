@@ -5,6 +5,7 @@ import { adjectiveForm } from './grammar/adjective-form.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
+import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
@@ -117,6 +118,7 @@ export const RULES: readonly Rule[] = [
   adverbialT,
   articleGender,
   bareAdjective,
+  clauseWithoutVerb,
   comingAlong,
   missingArticle,
   missingAt,

@@ -8,3 +8,9 @@ export const UNITS = new WordList('km m cm mm kg g l dl cl kr hk kw kwh gb mb mi
 
 /** »den tredje del«: which one in a row. */
 export const ORDINALS = new WordList('anden andet tredje fjerde femte sjette syvende ottende niende tiende sidste');
+
+/** Numbers in words, as far as somebody's age. */
+export const YEARS = new WordList(
+  'to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve tredive fyrre halvtreds ' +
+    'tres halvfjerds firs halvfems hundrede',
+);

@@ -1,0 +1,129 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { LINE, QUOTED } from '../../analysis/hold-back.ts';
+import { subjectEnd } from '../../clauses/main-after-clause.ts';
+import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { NUMBER } from '../../text/token.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { EN_ET } from '../../words/articles.ts';
+import { AND_OR } from '../../words/links.ts';
+import { YEARS } from '../../words/numbers.ts';
+import { SUBJECTS } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
+
+const SURE = 0.86;
+
+/** »Jeg sytten år«, »hans mor altid syg«, »Nogle gange det næsten som musik«: a clause that says how somebody is, and has no verb. */
+export const clauseWithoutVerb: SentenceRule = {
+  id: 'clause-without-verb',
+  subcategory: 'missing-word',
+  on: 'sentence',
+  explanation:
+    'Her mangler udsagnsordet: »{replacement}«. I hver sætning er der et udsagnsord, som fortæller, hvad nogen gør, eller hvordan noget er. Små udsagnsord som »er« og »var« er lette at glemme.',
+  wrong: [
+    ['Jeg sytten år, og jeg går i tiende klasse.', 'Jeg er sytten år, og jeg går i tiende klasse.'],
+    ['Jeg hedder Samir, og jeg fjorten år.', 'Jeg hedder Samir, og jeg er fjorten år.'],
+    ['Han var død, og hans mor altid syg.', 'Han var død, og hans mor var altid syg.'],
+    ['Jeg synes, det sjovt.', 'Jeg synes, det er sjovt.'],
+    ['Vi altid sammen.', 'Vi er altid sammen.'],
+  ],
+  right: [
+    'Jeg er sytten år, og min bror er ti.',
+    'Min bror spiller fodbold, og jeg håndbold.',
+    'Han er højere end jeg.',
+    'De glade børn løb ud.',
+    'Min søde lillesøster sov.',
+    'Skriv til os via knappen nederst til venstre.',
+    'Hvad ville du gøre, hvis du så et spøgelse?',
+    'Jeg også.',
+    'Jo ældre han blev, jo gladere var hans mor.',
+    'Vi så ham glad og mæt.',
+    'Hun gjorde mig glad, og det var sjovt.',
+  ],
+  match(a, from, to): Finding[] {
+    const found: Finding[] = [];
+    let start = from;
+    for (let k = from; k < to; k++) {
+      const isEnd =
+        k === to - 1 || a.commaAfter(k) || a.isMark(k) || (k > start && LINKS.test(a.lower(k + 1)) && mayEnd(a, k + 1));
+      if (!isEnd) continue;
+      const last = a.isMark(k) ? k - 1 : k;
+      const at = lackingAt(a, start, last);
+      if (at >= 0) found.push(withVerb(a, at));
+      start = k + 1;
+    }
+    return found;
+  },
+};
+
+/** »… og arbejder«, »… og jeg«; not »sød og rar«. */
+const mayEnd = (a: Analysis, link: number): boolean =>
+  !AND_OR.test(a.lower(link)) || SUBJECTS.test(a.lower(link + 1)) || isFinite(a, link + 1);
+const LINKS = new WordList('og men fordi at når hvis da selvom mens hvor der som eller end hvad om');
+/** What opens a clause and its subject follows. */
+const OPENERS = new WordList('og men fordi at når hvis da selvom mens');
+const ADVERBS = new WordList(
+  'ikke meget også altid så næsten helt lidt virkelig rigtig stadig aldrig allerede bare kun ofte tit',
+);
+const TOGETHER = new WordList('sammen hjemme alene her der væk færdig');
+
+/** The last place of a subject that has no verb between itself and what it is; −1 of any other clause. */
+function lackingAt(a: Analysis, from: number, to: number): number {
+  let first = from;
+  while (first <= to && a.isMark(first)) first++;
+  if (OPENERS.test(a.lower(first))) first++;
+  if (to - first < 1 || hasVerb(a, first, to) || a.held[first]! & LINE) return -1;
+  // »og min bror | også«: the verb is the one before
+  const end = SUBJECTS.test(a.lower(first)) ? first : EN_ET.test(a.lower(first)) ? -1 : subjectEnd(a, first);
+  if (end < 0 || end >= to || a.commaAfter(end)) return -1;
+  return isPredicate(a, end + 1, to) ? end : -1;
+}
+
+/** A verb, or a word that may have been meant as one. */
+function hasVerb(a: Analysis, from: number, to: number): boolean {
+  for (let k = from; k <= to; k++) {
+    if (!a.isWord(k)) continue;
+    const { listed, compound, union } = a.types[k]!;
+    if (listed < 0 && compound === null && !a.hasCapital(k)) return true;
+    if (!r.hasAny(union, r.VERB)) continue;
+    if (isFinite(a, k) || a.is(k, r.VERB) || a.is(k, r.INFINITIVE)) return true;
+    if (!r.hasAny(union, r.NOUN | r.ADJECTIVE | r.OTHER)) return true;
+  }
+  return false;
+}
+
+/** »sytten år«, »altid syg«, »så spændte«, »et godt menneske«, »altid sammen«. */
+function isPredicate(a: Analysis, from: number, to: number): boolean {
+  let k = from;
+  while (k < to && ADVERBS.test(a.lower(k))) k++;
+  if (a.kinds[k] === NUMBER || YEARS.test(a.lower(k))) return a.lower(k + 1) === 'år' && k + 1 <= to;
+  // »du så et spøgelse«: a verb
+  if (EN_ET.test(a.lower(k))) return a.lower(k - 1) !== 'så' && k < to && endsIn(a, k + 1, to, r.NOUN);
+  if (TOGETHER.test(a.lower(k))) return k > from && k === to;
+  if (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE)) return false;
+  // »glad for dig«, »syg i dag«; not »den gamle mand«
+  return k === to || a.is(k + 1, r.PREPOSITION) || a.lower(k + 1) === 'i';
+}
+
+/** Adjectives and at last a word of the kind. */
+function endsIn(a: Analysis, from: number, to: number, kind: number): boolean {
+  for (let k = from; k <= to; k++) {
+    if (a.is(k, kind)) return k === to || a.is(k + 1, r.PREPOSITION);
+    if (!a.is(k, r.ADJECTIVE)) return false;
+  }
+  return false;
+}
+
+const AROUND = 30;
+function withVerb(a: Analysis, end: number): Finding {
+  let past = 0;
+  for (let k = Math.max(0, end - AROUND); k < Math.min(a.count, end + AROUND); k++)
+    if (a.is(k, r.VERB)) past += a.is(k, r.PAST) ? 1 : a.is(k, r.PRESENT) ? -1 : 0;
+  const verbs = past > 0 && !(a.held[end]! & QUOTED) ? ['var', 'er'] : ['er', 'var'];
+  return {
+    start: a.starts[end]!,
+    end: a.ends[end]!,
+    replacements: verbs.map((verb) => `${a.written(end)} ${verb}`),
+    confidence: SURE,
+  };
+}
