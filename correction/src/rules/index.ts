@@ -41,6 +41,7 @@ import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
+import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
@@ -154,6 +155,7 @@ export const RULES: readonly Rule[] = [
   otherSeveral,
   personCase,
   placePreposition,
+  timePhrase,
   verbSecond,
   doubledWord,
   superfluousAt,

@@ -15,7 +15,8 @@ export type GovernedBy =
   | 'music'
   | 'school'
   | 'country'
-  | 'sport';
+  | 'sport'
+  | 'question';
 
 /** What stands before the word in the clause. */
 export type GovernorAfter = 'be' | 'work' | 'need' | 'self' | 'noQuestion' | 'noExample' | 'verb' | 'laid' | 'bears';
@@ -61,7 +62,7 @@ export const GOVERNED: readonly Governed[] = [
   governed('træt trætte', 'af', 'på med om fra', 'themOrAt'),
   governed('glad glade', 'for', 'på med', 'them'),
   governed('glad glade', 'for', 'på om', 'school'),
-  governed('glad glade', 'for', 'med til', 'known', 'be'),
+  governed('glad glade', 'for', 'med til fra', 'known', 'be'),
   governed('ked', 'af', 'på for over om med fra', 'themOrAt'),
   governed('enig enige uenig uenige', 'med', 'på til af for', 'people'),
   governed('enig enige uenig uenige', 'i', 'på', 'pointed'),
@@ -72,7 +73,7 @@ export const GOVERNED: readonly Governed[] = [
   governed('tilfreds tilfredse utilfreds utilfredse', 'med', 'på for af', 'known'),
   governed('skuffet skuffede overrasket overraskede', 'over', 'på om', 'themOrAt'),
   governed('flov flove', 'over', 'af på', 'known'),
-  governed('bekymret bekymrede', 'for', 'af på', 'known'),
+  governed('bekymret bekymrede', 'for', 'af på om', 'known'),
   governed('begejstret begejstrede', 'for', 'på med af', 'known', 'be'),
   governed('vild vilde', 'med', 'på til af', 'known', 'be'),
   governed('vant', 'til', 'på af for med', 'themOrAt', 'be'),
@@ -91,6 +92,9 @@ export const GOVERNED: readonly Governed[] = [
   governed('færdig færdige', 'med', 'af om', 'themOrAt', 'be'),
   governed('villig villige', 'til', 'for på', 'at'),
   governed('nysgerrig nysgerrige', 'på', 'om', 'known'),
+  governed('sikker sikre', 'på', 'af om', 'themOrAt', 'be'),
+  governed('overbevist overbeviste', 'om', 'på', 'themOrAt', 'be'),
+  governed('hurtig hurtige langsom langsomme', 'til', 'i på med', 'at', 'be'),
   governed('synd', 'for', 'på til af med', 'person'),
   governed('handler handlede', 'om', 'på af over', 'anything', 'work'),
   governed('drømmer drømte drømt drømme', 'om', 'på af til', 'themOrAt'),
@@ -99,7 +103,7 @@ export const GOVERNED: readonly Governed[] = [
   governed('venter vente ventede ventet', 'på', 'for', 'owned'),
   governed('tænker tænke tænkte', 'på', 'om', 'things', 'noQuestion'),
   governed('glæder glædede glæde', 'til', 'for', 'at', 'self'),
-  governed('glæder glædede glæde', 'til', 'på', 'known', 'self'),
+  governed('glæder glædede glæde', 'til', 'på om', 'known', 'self'),
   governed('stoler stole stolede', 'på', 'til i med', 'them', 'verb'),
   governed('afhænger afhang afhænge', 'af', 'på fra om', 'anything'),
   governed('består bestod', 'af', 'fra på', 'anything'),
@@ -127,6 +131,13 @@ export const GOVERNED: readonly Governed[] = [
   governed('går gik gået', 'til', 'på i', 'sport', 'verb'),
   governed('mærke', 'til', 'på om af i', 'anything', 'laid'),
   governed('over', 'med', 'på for til', 'people', 'bears'),
+  governed('svarer svarede svare svaret', 'på', 'til', 'question', 'verb'),
+  governed('spørger spurgte spørge', '', 'fra på', 'people', 'verb'),
+  governed('spørger spurgte spørge', 'om', 'på', 'themOrAt', 'verb'),
+  governed('hjælper hjalp hjælpe hjulpet', 'med', 'i på', 'at', 'self'),
+  governed('hjælper hjalp hjælpe hjulpet', '', 'til på for', 'person', 'verb'),
+  governed('viser viste vise vist', '', 'til', 'person', 'verb'),
+  governed('takker takkede takke', '', 'til', 'people', 'verb'),
   governed('bryder brød', 'om', 'på af for', 'known', 'self'),
   governed('minder mindede minde', 'om', 'på', 'known', 'verb'),
   governed('brug', 'for', 'til på af', 'known', 'need'),

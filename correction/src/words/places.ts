@@ -86,6 +86,9 @@ export const OF_PLACE_OR_TIME: readonly OfPlace[] = [
     'nothing',
     'nothing',
   ),
+  ofPlace('bus bil tog', 'i', 'på', 'nothing', 'nothing'),
+  ofPlace('fest fester', 'til', 'i på', 'nothing', 'nothing'),
+  ofPlace('morgenen aftenen formiddagen eftermiddagen natten vinteren', 'om', 'i på ved', 'nothing', 'nothing'),
   ofPlace('skole seng', 'i', 'på', 'nothing', 'nothing'),
   ofPlace('mening', 'efter', 'i på', 'owner', 'nothing'),
 ];
@@ -106,7 +109,7 @@ export const TAKES_ON = new WordList(
     'stoler peger pegede pege peget passer passede passe passet pas passe svarer svarede glor gloede stirrer stirrede lytter ' +
     'husker bruger brugte brugt bruge satser satsede arbejder arbejdede arbejde prøver prøvede tager tog tage klar parat vred ' +
     'sur opmærksom nysgerrig eksempel eksempler forskel pris løsning svar tegn tryk plads fokus styr skyder skød kaster ' +
-    'kastede banker bankede ringer ringede træder trådte ind op ned ud over midt oven inde oppe nede ude ovre hen',
+    'kastede banker bankede ringer ringede træder trådte sent senere tidligt tidligere ind op ned ud over midt oven inde oppe nede ude ovre hen',
 );
 /** The same of »i«: »kiggede i skabet«. */
 export const TAKES_IN = new WordList(

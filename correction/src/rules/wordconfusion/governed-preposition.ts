@@ -89,6 +89,7 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   anything,
   music: (a, at) => MUSIC.test(a.lower(a.after(at))),
   school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
+  question: (a, at) => a.lower(a.after(at)).startsWith('spørgsmål') || a.lower(a.after(at, 2)).startsWith('spørgsmål'),
   sport: (a, at) => SPORTS.test(a.lower(a.after(at))),
   country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && !a.is(a.after(at), r.GENITIVE),
 };
@@ -97,7 +98,12 @@ const THEY = new WordList('dem hinanden');
 /** A pronoun, or a being of somebody's: »min lærer«. */
 function isPerson(a: Analysis, at: number): boolean {
   if (THEY.test(a.lower(at)) || PERSON.test(a.lower(at))) return !a.is(a.after(at), r.NOUN);
-  return OWNERS.test(a.lower(at)) && a.is(a.after(at), r.NOUN) && mayThink(a.lower(a.after(at)));
+  return (
+    OWNERS.test(a.lower(at)) &&
+    a.is(a.after(at), r.NOUN) &&
+    !a.is(a.after(at), r.GENITIVE) &&
+    mayThink(a.lower(a.after(at)))
+  );
 }
 const SELF = new WordList('mig dig sig os jer');
 
@@ -165,6 +171,13 @@ const FIXED: readonly (readonly [one: string, other: string, right: string, wron
   // »drak vand i stedet af at spise«; »lavet i stedet af træ« is right
   ['i', 'stedet', 'for', new WordList('af fra'), true],
   ['på', 'grund', 'af', new WordList('for på til om'), false],
+  ['på', 'trods', 'af', new WordList('for til på'), false],
+  ['ved', 'siden', 'af', new WordList('på fra'), false],
+  ['i', 'nærheden', 'af', new WordList('på til fra med'), false],
+  ['ved', 'hjælp', 'af', new WordList('med til fra for på'), false],
+  ['i', 'forhold', 'til', new WordList('med af på for'), false],
+  ['i', 'stand', 'til', new WordList('for på med'), true],
+  ['i', 'gang', 'med', new WordList('for til på'), true],
 ];
 
 /** »interesseret om fodbold«, »bange af hunde«, »gift til en mand«: adjectives and verbs that each have their preposition. */
@@ -210,6 +223,14 @@ export const governedPreposition: WordRule = {
     ['Jeg drømmer på det hver nat.', 'Jeg drømmer om det hver nat.'],
     ['Vi løb i stedet af at gå.', 'Vi løb i stedet for at gå.'],
     ['Min mor er skilt med min far.', 'Min mor er skilt fra min far.'],
+    ['Jeg er sikker om, at han kommer.', 'Jeg er sikker på, at han kommer.'],
+    ['Vi skal svare til alle spørgsmålene.', 'Vi skal svare på alle spørgsmålene.'],
+    ['Jeg spurgte fra min lærer.', 'Jeg spurgte min lærer.'],
+    ['Hun hjælper mig i at læse.', 'Hun hjælper mig med at læse.'],
+    ['Min søster hjælper til mig hver dag.', 'Min søster hjælper mig hver dag.'],
+    ['Han sad ved siden på sin mor.', 'Han sad ved siden af sin mor.'],
+    ['Vi bor i nærheden på skolen.', 'Vi bor i nærheden af skolen.'],
+    ['Vi gik ud på trods for regnen.', 'Vi gik ud på trods af regnen.'],
     ['Min bror spiller på fodbold.', 'Min bror spiller fodbold.'],
     ['Min ven begynder til at tegne.', 'Min ven begynder at tegne.'],
     ['Han er god på fodbold.', 'Han er god til fodbold.'],
@@ -245,6 +266,11 @@ export const governedPreposition: WordRule = {
     'De blev enige på mine forældres vegne.',
     'Uret peger til venstre.',
     'Rytme hører til musik.',
+    'Jeg blev spurgt på min mors vegne.',
+    'Han spurgte på en pæn måde.',
+    'Hun hjælper til derhjemme.',
+    'Hun viste til sidst sit hus frem.',
+    'Toget kørte i gang på skinnerne.',
   ],
   match(a, at): Finding | null {
     const before = a.before(at);

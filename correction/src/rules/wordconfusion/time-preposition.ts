@@ -21,12 +21,13 @@ export const timePreposition: WordRule = {
   subcategory: 'sound-alike',
   explanation:
     'Her hedder det »{replacement}« og ikke »{token}«. Om det, der sker igen og igen, skriver man om sommeren, om morgenen og om aftenen; om det, der er gået, for to år siden.',
-  on: { words: 'i på om' },
+  on: { words: 'i på om før' },
   wrong: [
     ['På sommeren rejser vi til Tyrkiet.', 'Om sommeren rejser vi til Tyrkiet.'],
     ['I morgenen spiser jeg havregrød.', 'Om morgenen spiser jeg havregrød.'],
     ['På aftenen ser vi film.', 'Om aftenen ser vi film.'],
     ['Vi flyttede hertil i to år siden.', 'Vi flyttede hertil for to år siden.'],
+    ['Jeg kom hertil før tre måneder siden.', 'Jeg kom hertil for tre måneder siden.'],
     ['Jeg mødte hende på nogle uger siden.', 'Jeg mødte hende for nogle uger siden.'],
   ],
   right: [
