@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { DEN_DET_DE_DER } from '../words/articles.ts';
-import { SUBJECTS_AND_DER } from '../words/persons.ts';
+import { SUBJECTS_AND_DER, SURE_PERSONS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
 const THAT_OR_BECAUSE = new WordList('at fordi selvom');
@@ -14,13 +14,18 @@ const SMALL_VERBS = new WordList(
 export function isTurnedAfterThat(a: Analysis, at: number): boolean {
   const [verb, subject, next] = [at + 1, at + 2, at + 3];
   if (!THAT_OR_BECAUSE.test(a.lower(at)) || a.sentenceOf[next] !== a.sentenceOf[at]) return false;
-  if (!SMALL_VERBS.test(a.lower(verb)) || a.commaAfter(at) || a.commaAfter(verb) || a.commaAfter(subject)) return false;
+  const isVerb = SMALL_VERBS.test(a.lower(verb)) || (a.lower(at) !== 'selvom' && isPresentOfPerson(a, verb));
+  if (!isVerb || a.commaAfter(at) || a.commaAfter(verb) || a.commaAfter(subject)) return false;
   if (!SUBJECTS_AND_DER.test(a.lower(subject)) || a.isMark(next)) return false;
   // »at kunne | de mange regler«: an article, or what the infinitive is done to
   const isThing = DEN_DET_DE_DER.test(a.lower(subject));
   if (isThing && (a.is(next, r.NOUN) || a.canBe(verb, r.VERB | r.INFINITIVE))) return false;
   return !isFinite(a, next) && !isCondition(a, next);
 }
+
+/** »at lærer man ikke noget«: with »ikke« it is no infinitive that somebody wrote with -r. */
+const isPresentOfPerson = (a: Analysis, verb: number): boolean =>
+  a.canBe(verb, r.VERB | r.PRESENT) && SURE_PERSONS.test(a.lower(verb + 1)) && a.lower(verb + 2) === 'ikke';
 
 /** »at vil man noget, | kan man det«: without »hvis« the verb comes first. */
 function isCondition(a: Analysis, from: number): boolean {

@@ -21,6 +21,9 @@ const ADVERBS = new WordList(
 const GOES_ON = new WordList(
   'kun bare mindre engang mere så alene andet for fordi når hvis selv selvom at og eller kommer flere færre',
 );
+const NEGATIONS = new WordList('ikke aldrig');
+/** »at man opgiver ikke, før …«: after these nothing else is meant, though no more follows. */
+const ONE_PLACE = new WordList('at fordi hvis');
 const NOBODY_OR_ALL = new WordList('nogen ingen alle noget intet alt');
 /** As far as an adjective or two and the noun. */
 const LONGEST = 4;
@@ -41,6 +44,10 @@ export const adverbInClause: WordRule = {
     ],
     ['Når den gamle mand er altid sur, går vi.', 'Når den gamle mand altid er sur, går vi.'],
     ['Problemet er, at mange børn har ikke penge.', 'Problemet er, at mange børn ikke har penge.'],
+    [
+      'Det vigtigste er, at man opgiver ikke, før man har prøvet.',
+      'Det vigtigste er, at man ikke opgiver, før man har prøvet.',
+    ],
     ['De tror, at nogen har måske stjålet den.', 'De tror, at nogen måske har stjålet den.'],
   ],
   right: [
@@ -55,10 +62,13 @@ export const adverbInClause: WordRule = {
     if (a.commaAfter(at) || (a.lower(at) === 'at' && isSaid(a, at))) return null;
     const end = clauseSubjectEnd(a, a.after(at));
     const [verb, adverb] = [a.after(end), a.after(end, 2)];
-    if (end < 0 || adverb < 0 || a.commaAfter(end) || a.commaAfter(verb) || a.commaAfter(adverb)) return null;
+    if (end < 0 || adverb < 0 || a.commaAfter(end) || a.commaAfter(verb)) return null;
+    const isLast = NEGATIONS.test(a.lower(adverb)) && ONE_PLACE.test(a.lower(at));
+    if (a.commaAfter(adverb) && !isLast) return null;
     if (!a.is(verb, r.VERB) || !isFinite(a, verb) || !ADVERBS.test(a.lower(adverb))) return null;
     const next = a.after(adverb);
-    if (next < 0 || a.isMark(next) || GOES_ON.test(a.lower(next))) return null;
+    if (next < 0 || (a.isMark(next) && !(isLast && a.written(next) === '.')) || GOES_ON.test(a.lower(next)))
+      return null;
     return replaceSpan(a, verb, adverb, `${a.lower(adverb)} ${a.lower(verb)}`, 0.85);
   },
 };

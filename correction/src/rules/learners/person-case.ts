@@ -5,7 +5,7 @@ import * as r from '../../lexicon/readings.ts';
 import { mayThink } from '../../words/beings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { RELATIVES } from '../../words/links.ts';
-import { OBJECT_PERSONS, PERSONS, SURE_PERSONS_AND_I } from '../../words/persons.ts';
+import { OBJECT_PERSONS, PERSONS, PERSONS_AND_I, SURE_PERSONS_AND_I } from '../../words/persons.ts';
 import { MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -28,6 +28,7 @@ export const personCase: WordRule = {
     ['Der er stor forskel på ham og jeg.', 'Der er stor forskel på ham og mig.'],
     ['Hun råbte, men ingen hørte hun.', 'Hun råbte, men ingen hørte hende.'],
     ['»Stop han!« råbte hun.', '»Stop ham!« råbte hun.'],
+    ['Jeg glæder mig til at se du igen.', 'Jeg glæder mig til at se dig igen.'],
     ['Yusuf viste jeg, hvordan man gør.', 'Yusuf viste mig, hvordan man gør.'],
     ['Så vil mig løbe ved siden af.', 'Så vil jeg løbe ved siden af.'],
     ['Min fætter og mig spiller i gården.', 'Min fætter og jeg spiller i gården.'],
@@ -41,6 +42,8 @@ export const personCase: WordRule = {
     'Ham og mig kender de godt.',
     'Hun spurgte min mor og mig, om vi ville med.',
     'Jeg har set, han kom.',
+    'Det er svært at være jeg nogle gange.',
+    'Vi plejer at sige, han er sød.',
   ],
   match(a, at): Finding | null {
     const lower = a.lower(at);
@@ -75,10 +78,13 @@ function isTold(a: Analysis, at: number): boolean {
   const verb = a.before(at);
   const before = a.before(verb);
   if (a.canBe(verb, r.VERB | r.IMPERATIVE) && (before < 0 || a.isMark(before))) return a.written(a.after(at)) === '!';
-  if (!a.is(verb, r.INFINITIVE) || !MODALS.test(a.lower(before)) || !PERSONS.test(a.lower(a.before(before))))
-    return false;
+  if (!a.is(verb, r.INFINITIVE) || BE.test(a.lower(verb))) return false;
+  // »glæder mig til at se | du«
+  if (a.lower(before) === 'at') return closes(a, at);
+  if (!MODALS.test(a.lower(before)) || !PERSONS_AND_I.test(a.lower(a.before(before)))) return false;
   return closes(a, at) || HERE.test(a.lower(a.after(at)));
 }
+const BE = new WordList('være blive hedde');
 const HERE = new WordList('her nu igen altid');
 
 const BEFORE_OBJECT = new WordList('på mellem med til fra hos for af om efter ved over under bag foran');
