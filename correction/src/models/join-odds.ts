@@ -61,90 +61,64 @@ function contextOdds(a: Analysis, at: number, whole: FitKeys, one: FitKeys, othe
 /** Two words so much more usual than the whole that no neighbours speak against them; spares the look at the place. */
 const LEAST_USUAL = -12;
 
+type Weights = readonly number[];
 /**
- * What the words around and the net say together, as log odds, fitted to corpus/tune and to right sentences with their compounds
- * split: two words that the net hardly expects beside each other are likelier one.
+ * What the words around and the net say together, as log odds in a usual text, in the order of `joinSigns`: two words that the net hardly expects
+ * beside each other are likelier one. Fitted by train/language/weigh-joins.ts to corpus/tune and to right sentences with their compounds split.
  */
-interface OfReader {
-  else: number;
-  margin: number;
-  above: number;
-  below: number;
-  expected: readonly [first: number, second: number];
-  unheard: readonly [first: number, second: number];
-  usual: number;
-  noun: number;
-  letters: number;
-}
-const OF_LISTED: OfReader = {
-  else: 0.83,
-  margin: 0.66,
-  above: -0.44,
-  below: 0.29,
-  expected: [-0.32, -0.38],
-  unheard: [-0.35, -0.12],
-  usual: 0.24,
-  noun: -0.58,
-  letters: 0.26,
-};
-const OF_UNLISTED: OfReader = {
-  else: -0.99,
-  margin: 0.66,
-  above: -0.61,
-  below: 0.07,
-  expected: [-0.23, -0.32],
-  unheard: [0.23, 0.35],
-  usual: 0.16,
-  noun: 0,
-  letters: 0.04,
-};
+const OF_LISTED: Weights = [-0.39, 0.42, -0.19, -0.13, -0.36, -0.44, -0.13, -0.82, 0.46, 0.71, 0.19];
+const OF_UNLISTED: Weights = [-0.31, 0.63, -0.64, -0.24, -0.39, -0.57, 0.79, -0.5, 0.41, -0.31, -0];
 /** From here on the words around say enough by themselves. */
 const SURE_MARGIN = 3;
-/** What is far below what is asked of it stays two words whatever the net says; so does what the net finds in order. */
-const LEAST_MARGIN = -1.5;
-const IN_ORDER = -0.5;
-const IN_ORDER_UNLISTED = -1;
-/** From these odds on the net alone carries it over. */
-const READ_AS_ONE = 1.3;
-/** Odds of the reader at which such a mark is right as often as not in a usual text. */
-const EVEN = 1.2;
+/** What is far below what is asked of it stays two words whatever the net says; and what is less likely is shown in no text. */
+const LEAST_MARGIN = -6;
+/** Of what no dictionary lists, after which something like a noun must stand if it is to be less than asked. */
+const LEAST_MARGIN_UNLISTED = -1.5;
+const LEAST_READ = 0;
 const [FEWEST, MOST] = [-8, 6];
 const TENFOLD = 30;
 
-/**
- * Log odds of the whole once the net has been asked as well, null of two words that are to stay two.
- * @param odds what the words around say (`joinOdds`, `nounJoinOdds`)
- * @param least the odds that are asked of it
- * @param joined number of the whole, or of its last part when the whole is not listed
- */
-export function readJoinOdds(
-  a: Analysis,
-  at: number,
-  odds: number,
-  least: number,
-  joined: number,
-  isListed: boolean,
-  models: Models,
-): number | null {
-  const margin = odds - least;
-  if (margin < LEAST_MARGIN || (margin < 0 && a.is(at, PREPOSITION))) return null;
+/** Two neighbours that may be one word. */
+export interface Join {
+  /** What the words around say (`joinOdds`, `nounJoinOdds`). */
+  odds: number;
+  /** The odds that are asked of it. */
+  least: number;
+  /** Number of the whole, or of its last part when the whole is not listed. */
+  joined: number;
+  isListed: boolean;
+}
+
+/** What is weighed of two neighbours, in the order of the weights. */
+export function joinSigns(a: Analysis, at: number, { odds, least, joined, isListed }: Join, models: Models): number[] {
   const { lexicon } = a;
-  const weights = isListed ? OF_LISTED : OF_UNLISTED;
-  const expected = [at, at + 1].map((place, k) => {
-    const answer = models.secondReader.expected(a, place);
-    return answer === null ? weights.unheard[k]! : weights.expected[k]! * Math.max(FEWEST, Math.min(MOST, answer));
-  });
+  const margin = odds - least;
   const isOfNouns = !isListed || (lexicon.hasReading(joined, NOUN) && !((a.union(at) | a.union(at + 1)) & OTHER));
-  const read =
-    weights.else +
-    weights.margin * margin +
-    weights.above * Math.max(0, margin - SURE_MARGIN) +
-    weights.below * Math.max(0, -margin) +
-    expected[0]! +
-    expected[1]! +
-    (weights.usual * lexicon.frequencies[joined]!) / TENFOLD +
-    (isOfNouns ? weights.noun : 0) +
-    weights.letters * Math.min(a.lower(at).length, a.lower(at + 1).length);
-  if (margin >= 0) return read < (isListed ? IN_ORDER : IN_ORDER_UNLISTED) ? null : odds;
-  return read < READ_AS_ONE ? null : read - EVEN;
+  const [first, second] = [at, at + 1].map((place) => models.secondReader.expected(a, place));
+  const clamped = (answer: number | null | undefined): number =>
+    answer == null ? 0 : Math.max(FEWEST, Math.min(MOST, answer));
+  return [
+    1,
+    margin,
+    Math.max(0, margin - SURE_MARGIN),
+    Math.max(0, -margin),
+    clamped(first),
+    clamped(second),
+    first == null ? 1 : 0,
+    second == null ? 1 : 0,
+    lexicon.frequencies[joined]! / TENFOLD,
+    isOfNouns ? 1 : 0,
+    Math.min(a.lower(at).length, a.lower(at + 1).length),
+  ];
+}
+
+/** Log odds of the whole once the net has been asked as well, null of two words that are to stay two. */
+export function readJoinOdds(a: Analysis, at: number, join: Join, models: Models): number | null {
+  const margin = join.odds - join.least;
+  if (margin < (join.isListed ? LEAST_MARGIN : a.is(at + 1, NOUN) ? LEAST_MARGIN_UNLISTED : 0)) return null;
+  // »Efter skole legede vi«: when it was
+  if (margin < 0 && a.opensSentence(at) && a.is(at, PREPOSITION)) return null;
+  const weights = join.isListed ? OF_LISTED : OF_UNLISTED;
+  const read = joinSigns(a, at, join, models).reduce((sum, sign, k) => sum + sign * weights[k]!, 0);
+  return read < LEAST_READ ? null : read;
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { joinOdds, readJoinOdds } from '../../models/join-odds.ts';
+import { type Join, joinOdds, readJoinOdds } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
@@ -74,7 +74,7 @@ export const splitCompound: WordRule = {
   wrong: [
     ['Husk jeres idræts tøj i morgen.', 'Husk jeres idrætstøj i morgen.'],
     ['Han åbnede køleskabs døren.', 'Han åbnede køleskabsdøren.'],
-    ['Hunden er en schæfer blanding.', 'Hunden er en schæferblanding.'],
+    ['Det er en puddel blanding.', 'Det er en puddelblanding.'],
     ['Hunden tygger på et tygge ben.', 'Hunden tygger på et tyggeben.'],
     ['Han hentede mig fra svømme træning.', 'Han hentede mig fra svømmetræning.'],
     ['En kylling sandwich koster 52 kroner.', 'En kyllingesandwich koster 52 kroner.'],
@@ -94,19 +94,39 @@ export const splitCompound: WordRule = {
     'Jeg måtte stoppe, fordi min storetå stak ud.',
   ],
   match(a, at, models) {
-    const next = a.after(at);
-    if (next < 0 || !mayJoin(a, at, next)) return null;
-    // »for eksempel billeder«
-    if (a.lower(at) === 'eksempel' && a.lower(a.before(at)) === 'for') return null;
-    const whole = wholeOf(a, at, next);
-    const fit = whole === null ? null : structure(a, at, next);
-    if (whole === null || fit === null) return null;
-    const odds = joinOdds(a, at, whole.head, false, models) + fit;
-    const read = readJoinOdds(a, at, odds, LEAST, whole.head, false, models);
-    if (read === null || isAnotherWord(a, next, models) || isMisspelled(a, next, models)) return null;
-    return replaceSpan(a, at, next, whole.joined, Math.min(SUREST, 1 / (1 + Math.exp(-read))));
+    const next = nextOfUnlisted(a, at);
+    if (next < 0) return null;
+    const join = joinOfUnlisted(a, at, next, models);
+    const read = join && readJoinOdds(a, at, join, models);
+    if (join === null || read === null || isAnotherWord(a, next, models) || isMisspelled(a, next, models)) return null;
+    return replaceSpan(a, at, next, join.whole, Math.min(SUREST, 1 / (1 + Math.exp(-read))));
   },
 };
+
+/** The place of the second of two words that may be a compound, −1 of none. */
+export function nextOfUnlisted(a: Analysis, at: number): number {
+  const next = a.after(at);
+  if (next < 0 || !mayJoin(a, at, next)) return -1;
+  // »for eksempel billeder«
+  return a.lower(at) === 'eksempel' && a.lower(a.before(at)) === 'for' ? -1 : next;
+}
+
+/**
+ * What speaks for two neighbours being a compound that no dictionary lists, null where they cannot be one.
+ * @param next the second one, straight after the first
+ */
+export function joinOfUnlisted(
+  a: Analysis,
+  at: number,
+  next: number,
+  models: Models,
+): (Join & { whole: string }) | null {
+  const whole = wholeOf(a, at, next);
+  const fit = whole === null ? null : structure(a, at, next);
+  if (whole === null || fit === null) return null;
+  const odds = joinOdds(a, at, whole.head, false, models) + fit;
+  return { odds, least: LEAST, joined: whole.head, isListed: false, whole: whole.joined };
+}
 
 /** A compound that no list has, and the number of its last part; null when the two cannot be one. */
 function wholeOf(a: Analysis, at: number, next: number): { joined: string; head: number } | null {
@@ -207,6 +227,7 @@ const AFTER_PARTICIPLE = new WordList('af ved');
 const MAY_OWN = 3;
 const WHICH_ONE = new WordList('første anden tredje sidste næste eneste');
 const VAGUE = new WordList('nogen noget hver ethvert enhver hvert al alt denne dette');
+const COUNTED_ONE = new WordList('én ét');
 /** There is but one, which needs no article: »verdens lande«. */
 const THE_ONLY = new WordList('verdens');
 
@@ -221,9 +242,12 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (hasAny(a.union(next), PAST_PARTICIPLE) && AFTER_PARTICIPLE.test(a.lower(a.after(next)))) return null;
   if (second.length < 3 || TIMES.test(second) || a.is(a.before(at), NUMERAL)) return null;
   const before = a.lower(a.before(at));
+  // »bliver én konsonant tit til to«
+  if (COUNTED_ONE.test(before)) return null;
   if (isOfFirst(a, at, next, before)) return null;
   const governed = DETERMINERS.test(before) || a.is(a.before(at), PREPOSITION);
   if (!governed && a.is(at, VERB) && hasAny(a.reading(at), FINITE)) return null;
+  // »bliver én konsonant tit til to«
   if (hasAny(a.reading(next), FINITE)) return null;
   const doubt = a.is(next, NOUN) && a.types[next]!.compound === null ? 0 : NO_NOUN;
   const suits = belongsToSecond(a, at, next);

@@ -1,7 +1,8 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { joinOdds, nounJoinOdds, readJoinOdds } from '../../models/join-odds.ts';
+import { type Join, joinOdds, nounJoinOdds, readJoinOdds } from '../../models/join-odds.ts';
+import type { Models } from '../../models/models.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
 import {
   ADJECTIVE,
   ADVERB,
@@ -87,7 +88,7 @@ export const splitWord: WordRule = {
     ['Vi bor i nord jylland.', 'Vi bor i Nordjylland.'],
     ['Vi skal passe på natur en.', 'Vi skal passe på naturen.'],
     ['Det var livs farligt.', 'Det var livsfarligt.'],
-    ['Hun går på efter skole.', 'Hun går på efterskole.'],
+    ['Hun er elev på en efter skole.', 'Hun er elev på en efterskole.'],
   ],
   right: [
     'Hospitalet er privat finansieret.',
@@ -115,61 +116,93 @@ export const splitWord: WordRule = {
     'Det er sket det seneste års tid.',
   ],
   match(a, at, models) {
-    const next = a.after(at);
-    if (next < 0 || a.starts[next]! - a.ends[at]! !== 1 || !mayJoin(a, at, next)) return null;
-    const [first, second] = [a.lower(at), a.lower(next)];
-    const name = DIRECTIONS.test(first) ? a.lexicon.find(capitalised(first) + second) : -1;
-    if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
-    if ((WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) || isWay(a, at, next)) return null;
-    if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next)))))
-      return null;
-    // »ved siden af hænger en trøje«, »lige så vel«: the first belongs to the word before
-    if ((first === 'af' && a.lower(a.before(at)) === 'siden') || (first === 'så' && a.lower(a.before(at)) === 'lige'))
-      return null;
-    // »ned til standen«: a way to a place
-    if (first === 'til' && WAYS.test(a.lower(a.before(at))) && a.canBe(next, NOUN | DEFINITE)) return null;
-    const joined = a.joinedWithNext(at);
-    if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
-    // »det andet kammer«, »fjerde part«: but »en tredje del« is a share, »en tredje persons fortæller« one who tells
-    if (ORDINALS.test(first) && !(OF_ORDINAL.test(second) && DETERMINED.has(a.lower(a.before(at))))) return null;
-    // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«
-    // »skabe de formationer«, »Vi går efter røgen og ikke rygerne«
-    if (DEN_DET_DE.test(first) && a.canBe(next, NOUN | PLURAL) && a.types[next]!.listed >= 0) return null;
-    if (first === 'ikke' && a.canBe(next, NOUN | DEFINITE) && !DETERMINED.has(a.lower(a.before(at)))) return null;
-    // »For indstiller man …«
-    if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && a.before(at) < 0) return null;
-    // »e mail« has a hyphen
-    if (first === 'e') return null;
-    if ((second === 'en' || second === 'et') && isEnding(a, at, next, joined))
-      return replaceSpan(a, at, next, first + second, ENDING);
-    // »Om aftenen vi ser serier«: a subject and its verb, in whatever order
-    if (PERSON.test(first) && canBeFinite(a, next)) return null;
-    if (
-      ENDINGS_APART.test(second) ||
-      isVerbAndObject(a, at, next) ||
-      isSetObject(a, next) ||
-      isOrder(a, at, next) ||
-      isMeasured(a, at) ||
-      isCounted(a, at, next)
-    )
-      return null;
-    if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return null;
-    // »min far far«: surer than that one of them is too many
-    if (first === second && a.lexicon.frequencies[joined]! > USED && POSSESSIVE.test(a.lower(a.before(at))))
-      return replaceSpan(a, at, next, first + second, TWICE);
-    if (isHow(a, at, next) && a.lexicon.frequencies[joined]! < USED) return null;
-    const isOfNouns = a.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
-    if (isOfNouns && isOnlyVerb(a, at, next)) return null;
-    if (isPhrase(a, at, next) && a.lexicon.frequencies[joined]! < USED_MORE_THAN_PHRASE) return null;
-    const agrees = !isOfNouns && a.canBe(at, NOUN) && belongsToSecond(a, at, next);
-    const odds = isOfNouns
-      ? nounJoinOdds(a, at, joined, models)
-      : joinOdds(a, at, joined, true, models) + (agrees ? AGREES : 0);
-    const read = readJoinOdds(a, at, odds, leastOdds(a, at, joined), joined, true, models);
-    if (read === null || (odds < SURE && isAnotherWord(a, next, models))) return null;
-    return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-read))));
+    const next = nextOfListed(a, at);
+    if (next < 0) return null;
+    const certain = certainJoin(a, at, next);
+    if (certain !== null) return certain;
+    const join = joinOfListed(a, at, next, models);
+    const read = join && readJoinOdds(a, at, join, models);
+    if (join === null || read === null || (join.odds < SURE && isAnotherWord(a, next, models))) return null;
+    return replaceSpan(a, at, next, a.lower(at) + a.lower(next), Math.min(SUREST, 1 / (1 + Math.exp(-read))));
   },
 };
+
+/** What needs no weighing: »nord jylland«, »natur en«, »min far far«. */
+function certainJoin(a: Analysis, at: number, next: number): Finding | null {
+  const [first, second] = [a.lower(at), a.lower(next)];
+  const name = DIRECTIONS.test(first) ? a.lexicon.find(capitalised(first) + second) : -1;
+  if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
+  const joined = a.joinedWithNext(at);
+  if (joined < 0 || first.length + second.length < 5) return null;
+  if ((second === 'en' || second === 'et') && isEnding(a, at, next, joined))
+    return replaceSpan(a, at, next, first + second, ENDING);
+  // »min far far«: surer than that one of them is too many
+  return first === second && a.lexicon.frequencies[joined]! > USED && POSSESSIVE.test(a.lower(a.before(at)))
+    ? replaceSpan(a, at, next, first + second, TWICE)
+    : null;
+}
+
+/**
+ * What speaks for two neighbours being one word of the dictionary, null where they are two for certain.
+ * @param next the second one, straight after the first
+ */
+export function joinOfListed(a: Analysis, at: number, next: number, models: Models): Join | null {
+  const [first, second] = [a.lower(at), a.lower(next)];
+  if (areTwo(a, at, next)) return null;
+  const joined = a.joinedWithNext(at);
+  if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
+  if (isPhraseOfTwo(a, at, next)) return null;
+  if (isHow(a, at, next) && a.lexicon.frequencies[joined]! < USED) return null;
+  const isOfNouns = a.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
+  if (isOfNouns && isOnlyVerb(a, at, next)) return null;
+  if (isPhrase(a, at, next) && a.lexicon.frequencies[joined]! < USED_MORE_THAN_PHRASE) return null;
+  // »lærer mig ny ord«: the adjective lacks its ending sooner than that a word is meant that nobody uses
+  const isSeveral = a.canBe(next, NOUN | PLURAL | INDEFINITE) && !DETERMINED.has(a.lower(a.before(at)));
+  if (a.is(at, ADJECTIVE) && isSeveral && a.lexicon.frequencies[joined] === 0) return null;
+  const agrees = !isOfNouns && a.canBe(at, NOUN) && belongsToSecond(a, at, next);
+  const odds = isOfNouns
+    ? nounJoinOdds(a, at, joined, models)
+    : joinOdds(a, at, joined, true, models) + (agrees ? AGREES : 0);
+  return { odds, least: leastOdds(a, at, joined), joined, isListed: true };
+}
+
+/** Two by what stands around them: »søndag morgen«, »siden af«, »ned til standen«. */
+function areTwo(a: Analysis, at: number, next: number): boolean {
+  const [first, second] = [a.lower(at), a.lower(next)];
+  const before = a.lower(a.before(at));
+  if ((WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) || isWay(a, at, next)) return true;
+  if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next))))) return true;
+  // »ved siden af hænger en trøje«, »lige så vel«: the first belongs to the word before
+  if ((first === 'af' && before === 'siden') || (first === 'så' && before === 'lige')) return true;
+  // »ned til standen«: a way to a place
+  return first === 'til' && WAYS.test(before) && a.canBe(next, NOUN | DEFINITE);
+}
+
+/** Two by what they are: »det andet kammer«, »skabe de formationer«, »bore huller«, »sende bud«. */
+function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
+  const [first, second] = [a.lower(at), a.lower(next)];
+  // »det andet kammer«, »fjerde part«: but »en tredje del« is a share, »en tredje persons fortæller« one who tells
+  if (ORDINALS.test(first) && !(OF_ORDINAL.test(second) && DETERMINED.has(a.lower(a.before(at))))) return true;
+  // »bord et«, »hans selskab er får«: words of their own
+  // »skabe de formationer«, »Vi går efter røgen og ikke rygerne«
+  if (DEN_DET_DE.test(first) && a.canBe(next, NOUN | PLURAL) && a.types[next]!.listed >= 0) return true;
+  if (first === 'ikke' && a.canBe(next, NOUN | DEFINITE) && !DETERMINED.has(a.lower(a.before(at)))) return true;
+  // »For indstiller man …«
+  if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && a.before(at) < 0) return true;
+  // »e mail« has a hyphen; »Om aftenen vi ser serier«: a subject and its verb, in whatever order
+  if (first === 'e' || (PERSON.test(first) && (canBeFinite(a, next) || second.length < 3))) return true;
+  // »for første gang kigge de«
+  if (DEN_DET_DE.test(second) && a.canBe(at, VERB | INFINITIVE)) return true;
+  if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return true;
+  return (
+    ENDINGS_APART.test(second) ||
+    isVerbAndObject(a, at, next) ||
+    isSetObject(a, next) ||
+    isOrder(a, at, next) ||
+    isMeasured(a, at) ||
+    isCounted(a, at, next)
+  );
+}
 
 /** »privat finansieret«, »svært tilgængelige«, »afsides liggende«: how it is what it is, in two words as well as in one. */
 const isHow = (a: Analysis, at: number, next: number): boolean =>
@@ -257,6 +290,12 @@ function leastOdds(a: Analysis, at: number, joined: number): number {
 
 /** Prepositions after which no other one follows. */
 const LEADS_TO_NOUN = new WordList('på fra ved hos');
+
+/** The place of the second of two words that may be one, −1 of none. */
+export function nextOfListed(a: Analysis, at: number): number {
+  const next = a.after(at);
+  return next >= 0 && a.starts[next]! - a.ends[at]! === 1 && mayJoin(a, at, next) ? next : -1;
+}
 
 /** Two words without a mark between; a capital only where a sentence begins. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {
