@@ -41,6 +41,7 @@ import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
+import { predicateForm } from './learners/predicate-form.ts';
 import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -155,6 +156,7 @@ export const RULES: readonly Rule[] = [
   otherSeveral,
   personCase,
   placePreposition,
+  predicateForm,
   timePhrase,
   verbSecond,
   doubledWord,
