@@ -8,7 +8,7 @@ import { PERSONS } from '../words/persons.ts';
 /** A question about a place's neighbours; the small words are told apart by them. */
 export type Test = (a: Analysis, at: number) => boolean;
 
-const COMPARES = new WordList('mere mindre andet anden andre hellere bedre flere færre anderledes');
+const COMPARES = new WordList('mere mer mindre andet anden andre hellere bedre flere færre anderledes');
 const ADVERBS = new WordList('ikke også aldrig altid bare lige gerne kun jo nok godt selv så');
 const BE = new WordList('er var være været bliver blev bor boede sidder sad ligger lå står stod alene');
 const MOVE = new WordList(

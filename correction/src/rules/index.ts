@@ -94,6 +94,7 @@ import { deDetDer } from './wordconfusion/de-det-der.ts';
 import { directions } from './wordconfusion/directions.ts';
 import { fitsBetter } from './wordconfusion/fits-better.ts';
 import { forFaar } from './wordconfusion/for-faar.ts';
+import { forFra } from './wordconfusion/for-fra.ts';
 import { foreVerbs } from './wordconfusion/fore-verbs.ts';
 import { governedPreposition } from './wordconfusion/governed-preposition.ts';
 import { heardAlike } from './wordconfusion/heard-alike.ts';
@@ -209,6 +210,7 @@ export const RULES: readonly Rule[] = [
   directions,
   fitsBetter,
   forFaar,
+  forFra,
   foreVerbs,
   governedPreposition,
   heardAlike,

@@ -158,7 +158,7 @@ export const LANDS = new WordList(
   'danmark sverige norge finland tyskland polen syrien irak iran tyrkiet spanien italien frankrig england usa afghanistan ' +
     'pakistan somalia libanon palæstina ukraine rusland kina japan indien thailand vietnam egypten marokko grækenland portugal ' +
     'holland belgien østrig schweiz eritrea etiopien bosnien kosovo serbien rumænien bulgarien kroatien ungarn litauen letland ' +
-    'jylland københavn aarhus odense aalborg esbjerg randers kolding horsens vejle roskilde herning silkeborg hørsholm helsingør ' +
+    'jylland næstved odder køge slagelse holbæk hillerød svendborg viborg aabenraa sønderborg haderslev skive thisted københavn aarhus odense aalborg esbjerg randers kolding horsens vejle roskilde herning silkeborg hørsholm helsingør ' +
     'damaskus bagdad kabul istanbul london paris berlin hamborg stockholm oslo rom madrid barcelona kyiv warszawa',
 );
 

@@ -120,7 +120,9 @@ export const articleGender: WordRule = {
     if (bits & DEFINITE || adjectives.length !== 1 || adjectives[0] !== at + 1) return replaceWord(a, at, other, sure);
     const adjective = adjectives[0];
     const asked = ADJECTIVE | SINGULAR | INDEFINITE | wanted;
-    if (a.canBe(adjective, asked)) return replaceWord(a, at, other, sure);
+    // »en lavere tal«: the same of both genders
+    if (a.canBe(adjective, asked) || a.canBe(adjective, ADJECTIVE | COMPARATIVE))
+      return replaceWord(a, at, other, sure);
     const form = a.lexicon.otherForms(a.types[adjective]!.word, ADJECTIVE, asked, COMPARATIVE | SUPERLATIVE)[0];
     return form === undefined
       ? replaceWord(a, at, other, sure)

@@ -2,10 +2,12 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { DEN_DET } from '../../words/articles.ts';
+import { SUBJECTS_AND_I } from '../../words/persons.ts';
 import { OF_CAUSE } from '../../words/prepositions.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -29,6 +31,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.88,
       (a, at) => pluralOnly(a, a.after(at)) && !a.commaAfter(at) && !follows(a, at, ALWAYS_PLURAL),
     ],
+    ['mange-meget', 'mange', 0.88, isOfPeople],
     ['mange-meget', 'mange', 0.86, isOfSeveral],
   ],
   mange: [
@@ -66,11 +69,21 @@ const OBJECT_PERSONS_AND_IT = new WordList('det mig dig ham hende os jer dem');
 const AFTER_VERB = new WordList('mig dig ham hende os jer dem rigtig så virkelig ikke også alt for helt');
 /** »jeg savner dig mange«, »det betyder mange for mig«: how much, not how many. */
 function saysHowMuch(a: Analysis, at: number): boolean {
-  if (!n.closesClause(a, at) && !follows(a, at, OF_CAUSE)) return false;
+  const isSoMuchThat = precedes(a, at, /^så$/) && follows(a, at, /^at$/);
+  if (!isSoMuchThat && !n.closesClause(a, at) && !follows(a, at, OF_CAUSE)) return false;
   if (follows(a, at, OF_CAUSE) && !follows(a, at, OBJECT_PERSONS_AND_IT, 2)) return false;
   let verb = a.before(at);
   while (AFTER_VERB.test(a.lower(verb))) verb = a.before(verb);
   return HOW_MUCH.test(a.lower(verb));
+}
+
+const PEOPLE = new WordList('voksne unge gamle ældre syge rige fattige danske');
+/** »Meget voksne siger«: people, and no noun that would be very grown up. */
+function isOfPeople(a: Analysis, at: number): boolean {
+  const people = a.after(at);
+  if (!PEOPLE.test(a.lower(people)) || !a.opensSentence(at) || a.commaAfter(people)) return false;
+  // »Meget syge blev de«
+  return isFinite(a, a.after(people)) && !SUBJECTS_AND_I.test(a.lower(a.after(people, 2)));
 }
 
 const OF_OR_MORE = new WordList('af flere andre færre');
@@ -101,7 +114,9 @@ function isOfMass(a: Analysis, at: number): boolean {
     !a.commaAfter(a.after(at)) &&
     a.canBe(a.after(at), r.ADJECTIVE) &&
     !a.canBe(a.after(at), r.NOUN) &&
-    follows(a, at, UNCOUNTED, 2)
+    follows(a, at, UNCOUNTED, 2) &&
+    // »mange små luft lommer«
+    (a.commaAfter(a.after(at, 2)) || !a.canBe(a.after(at, 3), r.NOUN | r.PLURAL))
   );
 }
 
@@ -109,7 +124,10 @@ function isOfMass(a: Analysis, at: number): boolean {
 function saysToWhatDegree(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (a.commaAfter(at) || next < 0 || OF_OR_MORE.test(a.lower(next))) return false;
-  const isCompared = a.canBe(next, r.COMPARATIVE) || MORE_OR_LESS.test(a.lower(next));
+  // »mange ældre«: people
+  const isCompared =
+    (a.canBe(next, r.COMPARATIVE) && (a.lower(next) !== 'ældre' || a.lower(a.after(next)) === 'end')) ||
+    MORE_OR_LESS.test(a.lower(next));
   const isOne =
     a.lower(next).endsWith('t') &&
     a.canBe(next, r.ADJECTIVE | r.SINGULAR) &&
@@ -138,6 +156,8 @@ export const mangeMeget: WordRule = {
     ['Vi spiser alt for mange rødt kød.', 'Vi spiser alt for meget rødt kød.'],
     ['Der var rigtig meget fejl i opgaven.', 'Der var rigtig mange fejl i opgaven.'],
     ['Vi har mange travlt lige nu.', 'Vi har meget travlt lige nu.'],
+    ['Alle råbte så mange at dommeren holdt sig for ørerne.', 'Alle råbte så meget, at dommeren holdt sig for ørerne.'],
+    ['Meget voksne siger, at spil er dårligt.', 'Mange voksne siger, at spil er dårligt.'],
     ['Vi lo så mange, at det gjorde ondt.', 'Vi lo så meget, at det gjorde ondt.'],
   ],
   right: [
@@ -146,6 +166,10 @@ export const mangeMeget: WordRule = {
     'Hun lærte mange af reglerne.',
     'Det var meget gode film.',
     'Der er mange større byer.',
+    'Desuden er der mange ældre, som ikke har en telefon.',
+    'Meget unge mennesker sover længe.',
+    'Meget syge blev de af maden.',
+    'Vi kender så mange, at vi må leje et hus.',
   ],
   match(a, at): Finding | null {
     const found = surest(a, at, WORDS[a.lower(at)]!);
