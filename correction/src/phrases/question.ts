@@ -5,15 +5,16 @@ import {
   ADVERB,
   DEFINITE,
   FINITE,
-  hasAny,
   INFINITIVE,
   NAME,
   NOUN,
   NUMERAL,
   VERB,
+  hasAny,
 } from '../lexicon/readings.ts';
 import { WordList } from '../words/word-list.ts';
 import { RELATIVES, WHICH } from '../words/links.ts';
+import { AFTER_I } from '../words/times.ts';
 import { SUBJECTS_AND_I, SUBJECTS_DER_AND_I } from '../words/persons.ts';
 
 const OWNERS = new WordList('min mit mine din dit dine hans hendes jeres vores nogen alle ingen');
@@ -86,6 +87,8 @@ export function asksInversely(a: Analysis, from: number): boolean {
     a.is(from, VERB) &&
     hasAny(a.reading(from), FINITE) &&
     SUBJECTS_DER_AND_I.test(a.lower(subject)) &&
+    // »Udkommer i øvrigt på dansk«
+    !(a.written(subject) === 'i' && (AFTER_I.test(a.lower(subject + 1)) || a.hasCapital(subject + 1))) &&
     !a.commaAfter(subject)
   );
 }

@@ -11,5 +11,5 @@ export const PARTS_OF_DAY = new WordList('morgen formiddag middag eftermiddag af
 /** Months, written short in dates: »25. mar 2008«. */
 export const SHORT_MONTHS = new WordList('jan feb mar apr maj jun jul aug sep sept okt nov dec');
 
-/** Evenings with a name, which tell when. */
-export const FEASTS = new WordList('juleaften nytårsaften nytårsdag juledag');
+/** »i dag«, »i øvrigt«: what »i« is a preposition before, mostly of times. */
+export const AFTER_I = new WordList('dag går morgen morges aften aftes nat år fjor forgårs overmorgen øvrigt stedet');

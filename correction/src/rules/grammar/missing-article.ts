@@ -10,6 +10,7 @@ import {
 } from '../../models/article.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import type { Models } from '../../models/models.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
@@ -48,6 +49,7 @@ export const missingArticle: WordRule = {
     'Han har langt hår og kort skæg.',
     'Min mor gik tur med hunden.',
     'Min far gik altid tur alene.',
+    'Han stopper på posten med øjeblikkelig virkning.',
   ],
   match(a, at, models): Finding | null {
     if (!a.is(at, r.NOUN) || isSetObject(a, at)) return null;
@@ -60,12 +62,20 @@ export const missingArticle: WordRule = {
     // after a preposition the ending is as likely meant: noun-form weighs that
     if (adjectives === 0 && !a.is(opener, r.VERB)) return null;
     if (p[LACKS_INDEFINITE]! > p[LACKS_DEFINITE]!)
-      return adjectives === 0 && p[NEEDS_NONE]! > INDEFINITE_ALONE ? null : withIndefinite(a, at, opener);
+      return (adjectives === 0 && p[NEEDS_NONE]! > INDEFINITE_ALONE) || isNotMissed(a, opener, models)
+        ? null
+        : withIndefinite(a, at, opener);
     if (a.lower(at).length < SHORTEST) return null;
     const form = a.lexicon.otherForms(a.types[at]!.word, r.NOUN, DEFINITE, r.GENITIVE)[0];
     return form === undefined || adjectives > 0 ? null : replaceWord(a, at, form, 0.8, 'definiteness');
   },
 };
+
+/** The net is sure that no article lacks: so it was of 12 of 17 such marks on 320,000 words of edited text, and of one of five right ones in corpus/tune. */
+const isNotMissed = (a: Analysis, opener: number, models: Models): boolean =>
+  ARTICLES.every((article) => (models.secondReader.oddsOfLeftOut(a, a.after(opener), article) ?? 0) < NOT_MISSED);
+const ARTICLES = ['en', 'et'];
+const NOT_MISSED = -2;
 
 /** What the noun may not be besides: before a verb's place every other word, after a preposition or an adjective few. */
 const otherWords = (a: Analysis, before: number, adjectives: number): number =>

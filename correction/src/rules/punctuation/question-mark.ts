@@ -40,6 +40,7 @@ export const questionMark: SentenceRule = {
     'Bliver det regnvejr, bliver vi inde.',
     'Har man travlt, kan man tage bussen.',
     'Tror jeg nok.',
+    'Udkommer i øvrigt på dansk dette efterår.',
     'Gør det samme igen.',
     '»Hvad hedder du?« spurgte han.',
     'Er det noget for dig, så kom ind.',

@@ -36,6 +36,7 @@ export const joinedWords: WordRule = {
   right: [
     'Det er en helt almindelig hverdag.',
     'Min hverdag er travl.',
+    'Sko til både hverdag og fest.',
     'Stien går stejlt opad.',
     'Vi talte om skole og hverdag.',
   ],
@@ -46,7 +47,9 @@ export const joinedWords: WordRule = {
 };
 
 const THEM = new WordList('den det dem');
-const NOT_BEFORE_SPLIT = new WordList('og eller min din sin vores jeres deres hans hendes en som');
+const NOT_BEFORE_SPLIT = new WordList(
+  'og eller både bliver blev blevet min din sin vores jeres deres hans hendes en som',
+);
 function inTwo(a: Analysis, at: number): string | null {
   const word = a.lower(at);
   const [before, after] = [a.before(at), a.after(at)];

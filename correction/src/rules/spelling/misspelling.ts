@@ -20,6 +20,7 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { NUMBER } from '../../text/token.ts';
 import { SHORT_MONTHS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -240,10 +241,6 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
 
 const isGenitiveOnly = (listed: number, lexicon: Lexicon): boolean =>
   [...lexicon.readings(listed)].every((reading) => (reading & GENITIVE) !== 0);
-
-/** »børne- og ungdomsbøger«: the rest is said once. */
-const isFirstOfTwo = (a: Analysis, at: number): boolean =>
-  a.text.charAt(a.ends[at]!) === '-' && /\s/.test(a.text.charAt(a.ends[at]! + 1));
 
 /** »win-win«, »emerging markets«: a word of English that could be a slip of Danish, beside another one that Danish does not have. */
 function isAmongEnglish(a: Analysis, at: number): boolean {

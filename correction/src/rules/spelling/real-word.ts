@@ -5,6 +5,7 @@ import { likelyLeftOut } from '../../language-model/left-out-opinion.ts';
 import { ADJECTIVE, INDEFINITE, NAME, NOUN, OTHER, PLURAL, VERB } from '../../lexicon/readings.ts';
 import { confusionOf } from '../../models/confusions.ts';
 import type { Models } from '../../models/models.ts';
+import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { likeliestLookAlike } from '../../spelling/look-alike-odds.ts';
 import { SELVES } from '../../words/persons.ts';
@@ -42,7 +43,7 @@ export const realWord: WordRule = {
     'Vi brugte regnestykker fra bogen.',
   ],
   match(a, at, models, options) {
-    if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at)) return null;
+    if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at) || isFirstOfTwo(a, at)) return null;
     const byWords = byFit(a, at, models);
     if (a.count === 1) return byWords;
     const read = byReader(a, at, models);
