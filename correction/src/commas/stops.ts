@@ -62,7 +62,8 @@ export function mayEnd(a: Analysis, sentence: CommaSentence, at: number, from: n
 /** There is a verb before it and one after it, and a word between that a sentence can end with. */
 function isBetweenVerbs(a: Analysis, phrases: PhraseTrack, at: number, from: number): boolean {
   const left = phrases.finites[phrases.of[at - from]!]!;
-  if (left === 0 || phrases.finites[phrases.count - 1]! === left || at - from < 2) return false;
+  const all = phrases.finites[phrases.count - 1]!;
+  if (left === 0 || all === left || at - from < 2) return false;
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
   // After »som«, »siden«, »vis« a clause begins, no sentence.
   return !(a.types[at]!.role & SUBORDINATES) && !NO_STOP_AFTER.test(a.lower(at));

@@ -294,7 +294,9 @@ const LEADS_TO_NOUN = new WordList('på fra ved hos');
 /** The place of the second of two words that may be one, −1 of none. */
 export function nextOfListed(a: Analysis, at: number): number {
   const next = a.after(at);
-  return next >= 0 && a.starts[next]! - a.ends[at]! === 1 && mayJoin(a, at, next) ? next : -1;
+  if (next < 0) return -1;
+  const gap = a.starts[next]! - a.ends[at]!;
+  return gap === 1 && mayJoin(a, at, next) ? next : -1;
 }
 
 /** Two words without a mark between; a capital only where a sentence begins. */
