@@ -117,7 +117,7 @@ export function readJoinOdds(a: Analysis, at: number, join: Join, models: Models
   const margin = join.odds - join.least;
   if (margin < (join.isListed ? LEAST_MARGIN : a.is(at + 1, NOUN) ? LEAST_MARGIN_UNLISTED : 0)) return null;
   // »Efter skole legede vi«: when it was
-  if (margin < 0 && a.opensSentence(at) && a.is(at, PREPOSITION)) return null;
+  if (margin < 0 && a.is(at, PREPOSITION)) return null;
   const weights = join.isListed ? OF_LISTED : OF_UNLISTED;
   const read = joinSigns(a, at, join, models).reduce((sum, sign, k) => sum + sign * weights[k]!, 0);
   return read < LEAST_READ ? null : read;

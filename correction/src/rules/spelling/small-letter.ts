@@ -51,7 +51,8 @@ export const smallLetter: WordRule = {
   right: ['Mandag var en god dag.', 'Hun læser Dansk Folkeblad.', 'Vi har dansk om fredagen.'],
   match(a, at, models) {
     const written = a.written(at);
-    if (!a.hasCapital(at) || a.opensSentence(at) || written === written.toUpperCase()) return null;
+    // »en LÆrer«: capitals that show where the voice rises
+    if (!a.hasCapital(at) || a.opensSentence(at) || /^.[A-ZÆØÅ]/.test(written) || written.length < 2) return null;
     const [before, after] = [a.before(at), a.after(at)];
     // »til overs. Far«: taken for an abbreviation
     if (!a.isWord(before) || a.written(before).endsWith('.') || isGreeted(a, at)) return null;

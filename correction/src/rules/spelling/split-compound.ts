@@ -246,7 +246,8 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (COUNTED_ONE.test(before)) return null;
   if (isOfFirst(a, at, next, before)) return null;
   const governed = DETERMINERS.test(before) || a.is(a.before(at), PREPOSITION);
-  if (!governed && a.is(at, VERB) && hasAny(a.reading(at), FINITE)) return null;
+  // »nogle skifter lyd«
+  if (!governed && (a.canBe(at, VERB | PRESENT) || (a.is(at, VERB) && hasAny(a.reading(at), FINITE)))) return null;
   // »bliver én konsonant tit til to«
   if (hasAny(a.reading(next), FINITE)) return null;
   const doubt = a.is(next, NOUN) && a.types[next]!.compound === null ? 0 : NO_NOUN;

@@ -187,6 +187,8 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
   // »skabe de formationer«, »Vi går efter røgen og ikke rygerne«
   if (DEN_DET_DE.test(first) && a.canBe(next, NOUN | PLURAL) && a.types[next]!.listed >= 0) return true;
   if (first === 'ikke' && a.canBe(next, NOUN | DEFINITE) && !DETERMINED.has(a.lower(a.before(at)))) return true;
+  // »eleven retter stedet der«
+  if (a.is(at, VERB) && a.canBe(at, VERB | PRESENT) && a.canBe(next, NOUN | DEFINITE)) return true;
   // »For indstiller man …«
   if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && a.before(at) < 0) return true;
   // »e mail« has a hyphen; »Om aftenen vi ser serier«: a subject and its verb, in whatever order
