@@ -87,7 +87,7 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
   };
   const found = findingsIn(a, unchecked, ruleOptions, parts);
   const mayLearn = options.learner === 'yes' || mayBeLearner(found);
-  const asLearner = learnerFindings(a, unchecked, ruleOptions, parts, mayLearn);
+  const asLearner = mayLearn ? learnerFindings(a, unchecked, ruleOptions, parts) : [];
   const learner = options.learner === 'yes' ? MOST_OF_LEARNER : learnerOdds(found, asLearner, a.count);
   const odds = {
     any: errorOdds(found, a.count),
@@ -105,7 +105,7 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
   const ranges = unchecked.map(([from, to]) => [corrected.offset(from), corrected.offset(to)] as const);
   const again = readText(corrected.text, parts.reader, ranges, { analysis: a, corrected });
   const foundAgain = findingsIn(again, ranges, ruleOptions, parts);
-  if (isLearner(learner)) foundAgain.push(...learnerFindings(again, ranges, ruleOptions, parts, true));
+  if (isLearner(learner)) foundAgain.push(...learnerFindings(again, ranges, ruleOptions, parts));
   const second = settle(again, foundAgain, odds);
   const corrections = joinReadings(first, second, corrected, again).map((finding) => toCorrection(a, finding));
   return { corrections, drawings: drawSentences(readingOf(again, a.text, corrected), corrections) };
@@ -139,16 +139,17 @@ function findingsIn(
   return found;
 }
 
-/** What the rules for learners say of those sentences; those about words only where anything tells of a learner already. */
+/** What the rules for learners say of those sentences. */
 function learnerFindings(
   a: Analysis,
   unchecked: Ranges,
   options: RuleOptions,
   { models, ofLearners }: EngineParts,
-  mayLearn: boolean,
 ): PlacedFinding[] {
-  const said = askSentenceRules(a, ofLearners, models, options);
-  if (mayLearn || said.length > 0) said.push(...askLearnerWordRules(a, ofLearners, models, options));
+  const said = [
+    ...askLearnerWordRules(a, ofLearners, models, options),
+    ...askSentenceRules(a, ofLearners, models, options),
+  ];
   return said.flatMap(
     ({ rule, finding }) => placedFinding(a, rule, finding, a.placeAt(finding.start), unchecked) ?? [],
   );
