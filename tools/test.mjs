@@ -82,7 +82,7 @@ function noteFault(title, faults) {
 function runVitest(...projects) {
   const name = `vitest ${projects.join(' ')}`;
   const report = path.join(reports, `${name}.json`);
-  const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((name) => `--reporter=${name}`);
+  const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((reporter) => `--reporter=${reporter}`);
   const chosen = projects.map((project) => `--project=${project}`);
   const args = [
     binary('vitest/vitest.mjs'),
