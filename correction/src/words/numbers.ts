@@ -4,7 +4,7 @@ import { WordList } from './word-list.ts';
 export const DIGITS = /^\d+$/;
 
 /** Units that are written short after a number, often with a stop. */
-export const UNITS = new WordList('km m cm mm kg g l dl cl kr hk kw kwh gb mb min sek mio mia mdr pct');
+export const UNITS = new WordList('kvm kvkm ha km m cm mm kg g l dl cl kr hk kw kwh gb mb min sek mio mia mdr pct');
 
 /** »den tredje del«: which one in a row. */
 export const ORDINALS = new WordList('anden andet tredje fjerde femte sjette syvende ottende niende tiende sidste');
