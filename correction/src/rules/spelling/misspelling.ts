@@ -253,8 +253,8 @@ function isAmongEnglish(a: Analysis, at: number): boolean {
   });
 }
 
-/** »mangelen«, »fødselen«: such nouns may keep their e, but the dictionary lists one form of each. */
-const LONG_DEFINITE = /(s|ng|sk|reg)elens?$/;
+/** »mangelen«, »fødselen«, »trusselen«: such nouns may keep their e, but the dictionary lists one form of each; not »regelen«. */
+const LONG_DEFINITE = /([dgrs]s|mang)elens?$/;
 /** »de kriminelles«, »de strejkendes«: adjectives that stand for people. */
 const OF_PEOPLE = /(elle|ende|ede)s$/;
 
