@@ -25,6 +25,8 @@ const LEAST = 1e-6;
 const FARTHEST = 8;
 const LEAST_LACK = -5;
 const MOST_LACK = 3;
+/** Its place among the numbers. The more a word seems left out, the less of all needs is nothing (`WEIGHTS`). */
+const LACK = 8;
 const within = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
 const near = (x: number): number => within(x, -FARTHEST, FARTHEST);
 
@@ -36,8 +38,11 @@ function isRepeated(a: Analysis, at: number): boolean {
   return false;
 }
 
-/** What speaks for an article or an ending at a noun that has neither; null of every other word. */
-export function nounSigns(a: Analysis, at: number, models: Models): NounSigns | null {
+/**
+ * What speaks for an article or an ending at a noun that has neither; null of every other word.
+ * @param least null, too, where something is needed with less than this chance whatever the net says of words left out, which it is then not asked
+ */
+export function nounSigns(a: Analysis, at: number, models: Models, least = 0): NounSigns | null {
   const { word, listed } = a.types[at]!;
   if (listed < 0 || a.hasCapital(at) || !a.is(at, r.NOUN) || !a.canBe(at, BARE, r.GENITIVE)) return null;
   const adjectives = adjectivesBefore(a, at);
@@ -52,24 +57,24 @@ export function nounSigns(a: Analysis, at: number, models: Models): NounSigns | 
   const isKnown = reader.known(a, at) !== null;
   const ofNet = (form: string | undefined): number => (form === undefined || !isKnown ? 0 : near(reader.odds(a, at, form)));
   const first = adjectives === 0 ? at : a.before(at, adjectives);
-  const lack = Math.max(reader.oddsOfLeftOut(a, first, 'en') ?? LEAST_LACK, reader.oddsOfLeftOut(a, first, 'et') ?? LEAST_LACK);
-  return {
-    values: [
-      near(Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!)),
-      near(Math.log(articles[LACKS_DEFINITE]! / articles[NEEDS_NONE]!)),
-      near(ofForm(1)),
-      near(ofForm(2)),
-      near(ofForm(3)),
-      ...forms.map(ofNet),
-      within(lack, LEAST_LACK, MOST_LACK),
-      Number(a.is(opener, r.PREPOSITION)),
-      Number(isCountedNoun(a, at)),
-      1,
-    ],
-    adjectives,
-    forms,
-  };
+  const values = [
+    near(Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!)),
+    near(Math.log(articles[LACKS_DEFINITE]! / articles[NEEDS_NONE]!)),
+    near(ofForm(1)),
+    near(ofForm(2)),
+    near(ofForm(3)),
+    ...forms.map(ofNet),
+    MOST_LACK,
+    Number(a.is(opener, r.PREPOSITION)),
+    Number(isCountedNoun(a, at)),
+    1,
+  ];
+  if (1 - needChances(values)[0]! < least) return null;
+  const odds = ARTICLES.map((article) => reader.oddsOfLeftOut(a, first, article) ?? LEAST_LACK);
+  values[LACK] = within(Math.max(...odds), LEAST_LACK, MOST_LACK);
+  return { values, adjectives, forms };
 }
+const ARTICLES = ['en', 'et'] as const;
 
 /**
  * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune (train/language/weigh-bare-nouns.ts).

@@ -38,7 +38,7 @@ export const nounLeftBare: WordRule = {
     'Jeg købte et æble og en pære.',
   ],
   match(a, at, models): Finding | null {
-    const signs = nounSigns(a, at, models);
+    const signs = nounSigns(a, at, models, LACKS);
     if (signs === null) return null;
     const chances = needChances(signs.values);
     if (1 - chances[0]! < LACKS) return null;
