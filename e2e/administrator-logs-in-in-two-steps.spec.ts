@@ -125,7 +125,9 @@ test('an administrator turns two-step login off for a colleague who has lost the
 
   await login(page, 'skoleadmin');
   await page.goto('/skole');
+  const found = page.waitForResponse((answer) => answer.url().includes('redaktor'));
   await page.getByRole('searchbox', { name: 'Find en person' }).fill('redaktor');
+  await found;
   await page.getByRole('button', { name: 'Fjern totrinslogin for Anders Bülow Friis' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fjern totrinslogin for Anders Bülow Friis?' });
   await expectAxeClean(page);

@@ -3,15 +3,16 @@ import { type RunningServer, schoolOf, startServer } from './server.ts';
 
 /**
  * Playwright's test on a server that is its worker's alone: pages open on it by path. Journeys before it have been at the same
- * school.
+ * school; a second try has a server of its own, since what the first one left behind may stand in its way.
  */
-export const test = base.extend<object, { server: { url: string } }>({
-  server: [
-    // Playwright reads what a fixture needs from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    ({}, use, { parallelIndex }) => use({ url: schoolOf(parallelIndex) }),
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ server: { url: string } }>({
+  // Playwright reads what a fixture needs from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  server: async ({}, use, { parallelIndex, retry }) => {
+    const own = retry > 0 ? await startServer() : null;
+    await use(own ?? { url: schoolOf(parallelIndex) });
+    await own?.stop();
+  },
   baseURL: ({ server }, use) => use(server.url),
 });
 
