@@ -95,11 +95,9 @@ export function afterSecondReading(a: Analysis, at: number, right: string, confi
   const odds = reader.odds(a, at, other);
   const disbelieved = DISBELIEVED[kind];
   if (disbelieved !== undefined && odds < disbelieved) return 0;
-  return FORMS.has(kind)
-    ? Math.min(shifted(confidence, odds), ceiling(kind === 'adjective' ? CEILING_OF_UNSURE : CEILING, odds))
-    : confidence > UNSURE
-      ? confidence
-      : Math.min(confidence, ceiling(CEILING_OF_UNSURE, odds));
+  if (FORMS.has(kind))
+    return Math.min(shifted(confidence, odds), ceiling(kind === 'adjective' ? CEILING_OF_UNSURE : CEILING, odds));
+  return confidence > UNSURE ? confidence : Math.min(confidence, ceiling(CEILING_OF_UNSURE, odds));
 }
 
 const ceiling = (even: number, odds: number): number => sigmoid(even + CEILING_OF_NET * odds);

@@ -5,12 +5,12 @@ import {
   ADVERB,
   DEFINITE,
   FINITE,
+  hasAny,
   INFINITIVE,
   NAME,
   NOUN,
   NUMERAL,
   VERB,
-  hasAny,
 } from '../lexicon/readings.ts';
 import { WordList } from '../words/word-list.ts';
 import { RELATIVES, WHICH } from '../words/links.ts';

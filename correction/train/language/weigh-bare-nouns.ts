@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePassage } from '../../evaluate/passage.ts';
+import { readPart } from '../../evaluate/corpus.ts';
+import type { Passage } from '../../evaluate/passage.ts';
 import { readText } from '../../src/analysis/read-text.ts';
 import { NEEDS, needChances, nounSigns } from '../../src/models/noun-need.ts';
 import { loadEngineTools } from './engine-tools.ts';
@@ -10,7 +11,6 @@ import { loadEngineTools } from './engine-tools.ts';
  * Fitted on the second-language passages of corpus/tune, those of others and every so many lines of news and short sentences of CORPUS
  * beside them with less weight, as right ones; seven eighths of the passages at a time, tried on the eighth.
  */
-const ROOT = join(import.meta.dirname, '..', '..');
 const corpus = process.argv[2];
 const { reader, models } = loadEngineTools();
 const FOLDS = 8;
@@ -27,7 +27,7 @@ interface Place {
   readonly text: number;
   readonly shown: string;
 }
-type Golds = ReturnType<typeof parsePassage>['golds'];
+type Golds = Passage['golds'];
 
 /** The number of what a gold error puts there; −1 of another error. */
 function needOf(
@@ -64,9 +64,7 @@ function collect(written: string, golds: Golds, weight: number, text: number): P
 }
 
 const places: Place[] = [];
-const tune = join(ROOT, 'corpus', 'tune');
-readdirSync(tune).forEach((file, text) => {
-  const { written, golds, writer } = parsePassage(file, readFileSync(join(tune, file), 'utf8'));
+readPart('tune').forEach(({ written, golds, writer }, text) => {
   const isLearner = writer === 'second-language';
   places.push(...collect(written, golds, isLearner ? 1 : OF_OTHERS, isLearner ? text : -1));
 });

@@ -3,6 +3,7 @@ import { removeText, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { AND_BUT } from '../../words/links.ts';
+import { DIGITS } from '../../words/numbers.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const YEAR = /^(19\d|20[0-3])\d$/;
@@ -53,7 +54,9 @@ export const timePhrase: WordRule = {
     if (isHowLong(a, at)) return replaceWord(a, at, 'i', 0.9);
     if (!IN_OR_ON.test(a.lower(at))) return null;
     if (a.lower(next) === 'første' && a.lower(a.after(next)) === 'gang') return replaceWord(a, at, 'for', 0.9);
-    if (a.lower(at) === 'i' && LANGUAGES.test(a.lower(next)) && isSaid(a, at)) return replaceWord(a, at, 'på', 0.9);
+    // »hvad hedder det | i dansk«
+    if (a.lower(at) === 'i' && LANGUAGES.test(a.lower(next)) && follows(a, at, SAYS, FARTHEST))
+      return replaceWord(a, at, 'på', 0.9);
     return isOClock(a, at) ? removeText(a.starts[at]!, a.starts[next]!, 0.88) : null;
   },
 };
@@ -70,20 +73,14 @@ function isYear(a: Analysis, at: number): boolean {
 function isHowLong(a: Analysis, at: number): boolean {
   const number = a.after(at);
   if (!SINCE.test(a.lower(at)) || !LENGTHS.test(a.lower(a.after(number)))) return false;
-  if (!a.is(number, r.NUMERAL) && !HOW_MANY.test(a.lower(number)) && !/^\d+$/.test(a.written(number))) return false;
-  return a.lower(a.after(number, 2)) !== 'siden' && hasStayed(a, at);
+  if (!a.is(number, r.NUMERAL) && !HOW_MANY.test(a.lower(number)) && !DIGITS.test(a.written(number))) return false;
+  return a.lower(a.after(number, 2)) !== 'siden' && follows(a, at, STAYED, FARTHEST + 1);
 }
 
-function hasStayed(a: Analysis, at: number): boolean {
-  for (let k = a.before(at), steps = 0; k >= 0 && steps <= FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
-    if (STAYED.test(a.lower(k))) return true;
-  return false;
-}
-
-/** »hvad hedder det | i dansk« */
-function isSaid(a: Analysis, at: number): boolean {
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
-    if (SAYS.test(a.lower(k))) return true;
+/** Whether one of the words stands before it, at most so many words away and with no comma between. */
+function follows(a: Analysis, at: number, words: WordList, farthest: number): boolean {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < farthest && !a.commaAfter(k); k = a.before(k), steps++)
+    if (words.test(a.lower(k))) return true;
   return false;
 }
 
