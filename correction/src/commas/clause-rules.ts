@@ -256,7 +256,7 @@ const SPANS = new WordList(
 );
 
 /** »meget | meget glad«, »nej | nej« */
-const TWICE = new WordList('meget rigtig rigtigt mange lang langt nej aldrig');
+const TWICE = new WordList('meget rigtig rigtigt mange lang langt slet alt nej aldrig');
 const HEDGES = new WordList('lidt fx simpelthen nærmest ligesom heller alt');
 const LIMITS = new WordList('ikke kun også især bare først selv lige netop');
 const JOINS = new WordList('og eller men for');

@@ -22,6 +22,7 @@ import { SUBJECTS } from '../words/persons.ts';
 import { IS_WAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { CLAUSE_WORDS } from './needless.ts';
+import { isOneThing } from './one-thing.ts';
 import { opensQuotation } from './written-commas.ts';
 
 /** The sentence [from, to) goes on after a place as it stands there, whatever rules and models expect of its words. */
@@ -38,7 +39,8 @@ export const goesOn = (a: Analysis, at: number, from: number, to: number): boole
   isFrontedPlace(a, at, from, to) ||
   isTakenUp(a, at) ||
   frontedObjectSubject(a, from, to) === at + 1 ||
-  isRestOfPhrase(a, at);
+  isRestOfPhrase(a, at) ||
+  isOneThing(a, at, from);
 
 /** »Hvad du vil, det | gør jeg også«: a word that takes up the clause before, the verb and its subject. */
 const isTakenUp = (a: Analysis, at: number): boolean =>

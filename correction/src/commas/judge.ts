@@ -17,7 +17,7 @@ import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
 import { isNominal } from './phrase-track.ts';
 import { isForbidden, RULING } from './ruling.ts';
 import { isSoThat } from './so-that.ts';
-import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
+import { isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 import {
   areNamesOfSeveral,
@@ -139,6 +139,7 @@ export function judgeCommas(
     if (!isSet(a, at)) {
       if (
         hasCommaInside[at] ||
+        isCapitalOpener(a, at + 1) ||
         isOfHeading(a, at, subcategory) ||
         isSaidBetween(a, at) ||
         isAfterOpening(a, at, from, subcategory) ||

@@ -171,6 +171,8 @@ function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, fr
   // »…, så jeg en ræv«: saw, where there is no other verb
   const isVerb = p.kindAt(c + 1) === SYMBOL.finite || (a.lower(at + 1) === 'så' && p.finites[p.count - 1] === 0);
   if (c > 2 || !isVerb || p.kindAt(p.count - 1) === SYMBOL.asks) return false;
+  // »På små, snoede veje kører …«: within a phrase
+  if (p.last[c] !== at - from) return false;
   for (let d = 0; d <= c; d++) if (p.kind[d] !== SYMBOL.prepositional && p.kind[d] !== SYMBOL.adverb) return false;
   if (p.kind[0] === SYMBOL.adverb && (INTERJECTIONS.test(p.lower(0)) || p.first(1) === 0)) return false;
   // »I dag, sagde han, …«

@@ -20,7 +20,7 @@ const CONJUNCTIONS = new Set(
 const QUESTIONS = new Set('hvad hvem hvor hvilken hvilket hvilke hvis'.split(' '));
 /** Of two words: neither of them begins a clause alone. */
 const PAIRS = new Set(
-  'efter+at uden+at så+at sådan+at således+at samtidig+med så+længe så+snart så+vidt så+ofte hver+gang næste+gang selv+om som+om hvad+enten forudsat+at alt+efter ligesom+når ligesom+da i+fald idet+at fordi+at trods+at efterhånden+som'.split(
+  'efter+at uden+at så+at sådan+at således+at samtidig+med så+længe så+snart så+vidt så+ofte hver+gang næste+gang selv+om som+om hvad+enten forudsat+at alt+efter ligesom+når ligesom+da i+fald idet+at fordi+at trods+at efterhånden+som med+mindre'.split(
     ' ',
   ),
 );

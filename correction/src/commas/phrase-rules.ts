@@ -1,4 +1,4 @@
-import { ADJECTIVE, IMPERATIVE, INFINITIVE, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, IMPERATIVE, INFINITIVE, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import { beginsApposition } from './apposition-rules.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './enumerations.ts';
@@ -53,6 +53,7 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
     return isExampled(p, i) ? RULING.forExample : RULING.explainsInTwo;
   if (
     EXPLAINS.test(next) &&
+    !(next === 'nemlig' && followsItsVerb(p, c)) &&
     isNominal(kind) &&
     kind !== S.accusative &&
     kind !== S.nominative &&
@@ -78,6 +79,10 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
     return kind === S.infinitive && p.first(c) < i ? RULING.rowOfSureInfinitives : RULING.rowOfInfinitives;
   return null;
 }
+
+/** »derfor kom toget | nemlig for sent«: the subject after its verb, and an adverb. */
+const followsItsVerb = (p: PhraseTrack, c: number): boolean =>
+  p.first(c) > 0 && (p.type(p.first(c) - 1).union & FINITE) !== 0 && !isNominal(p.kindAt(c - 2));
 
 const AMOUNTS = new WordList('mange få flere færre alle nogle andre flest fleste begge');
 

@@ -74,7 +74,7 @@ export const RULING = {
   rowAfterPreposition: yes('row-after-preposition', 'comma-enumeration'),
   forExample: yes('for-example', 'comma-apposition'),
   rowBeforeNoun: yes('row-before-noun', 'comma-enumeration'),
-  twice: yes('twice', 'comma-enumeration'),
+  twice: own('twice', 'comma-enumeration'),
   between: own('between', 'comma-apposition'),
   apposition: yes('apposition', 'comma-apposition'),
   explainsInTwo: yes('explains-in-two', 'comma-apposition', false),

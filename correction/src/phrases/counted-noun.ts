@@ -31,5 +31,8 @@ const STUFF = new WordList(
     'gips beton stål jern guld sølv kobber bly glas gummi plastik læder uld silke bomuld papir pap halm hø',
 );
 
-/** »i vand«, »af guld«: without an article as often as with one. */
-export const isStuff = (lower: string): boolean => STUFF.test(lower);
+/** What many live by. */
+const TRADES = new WordList('byggeri fiskeri landbrug skovbrug industri håndværk minedrift søfart luftfart');
+
+/** »i vand«, »af guld«, »fra byggeri«: without an article as often as with one. */
+export const isStuff = (lower: string): boolean => STUFF.test(lower) || TRADES.test(lower);

@@ -13,6 +13,7 @@ const SET_OBJECTS = new Map<string, WordList>([
   ['tale', HOLD],
   ['kuffert', PACK],
   ['tog', TRAVEL],
+  ['fejl', TRAVEL],
 ]);
 /** »gik vi altid tur«: the turned subject and an adverb may stand between. */
 const FARTHEST = 3;

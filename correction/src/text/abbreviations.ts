@@ -1,7 +1,7 @@
 /** Words that keep their full stop inside a sentence (lower-cased, with the stop). */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
-    'f.eks. bl.a. m.m. m.fl. m.v. mv. osv. o.s.v. dvs. d.v.s. o.l. o.lign. ca. kl. nr. kr. inkl. ekskl. evt. jf. jvf. ' +
+    'f.eks. eks. bl.a. m.m. m.fl. m.v. mv. osv. o.s.v. dvs. d.v.s. o.l. o.lign. ca. kl. nr. kr. inkl. ekskl. evt. jf. jvf. ' +
     'pga. p.g.a. mht. m.h.t. iht. ift. vedr. pr. st. dr. hr. fr. frk. prof. alm. afd. adr. tlf. tlf.nr. ang. ' +
     'anm. art. bd. dd. d.d. d.å. e.Kr. f.Kr. f.kr. e.kr. el. eng. etc. e.l. e.a. ex. fig. fork. forts. gl. gr. hhv. henv. ' +
     'ibid. if. ifm. jan. feb. febr. apr. aug. sep. sept. okt. nov. dec. kap. kgl. km. lign. ' +

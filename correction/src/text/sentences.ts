@@ -18,6 +18,7 @@ const MAY_END = new Set([
   'f.Kr.',
   'e.Kr.',
   'kr.',
+  'eks.',
   'mio.',
   'mia.',
   'min.',

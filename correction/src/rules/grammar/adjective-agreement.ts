@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
+import { isSetObject } from '../../phrases/set-object.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { PERSONS } from '../../words/persons.ts';
 import { HAS_HAD } from '../../words/verbs.ts';
@@ -48,10 +49,12 @@ export const adjectiveAgreement: WordRule = {
     'Vi tabte til den højt rangerede modstander.',
     'Når de kommer til prøven, har de glemt årstallene.',
     'Desuden har de udviklet ting til andre.',
+    'Så tog de voldsomt fejl.',
   ],
   match(a, at): Finding | null {
     const phrase = nounPhrase(a, at);
-    if (phrase === null || phrase.adjectives.length === 0 || isWhoHasDone(a, phrase)) return null;
+    if (phrase === null || phrase.adjectives.length === 0 || isWhoHasDone(a, phrase) || isSetObject(a, phrase.noun))
+      return null;
     const wanted = wantedForm(a, phrase);
     if (wanted === 0) return null;
     const schoolThing = joinedSchoolThing(a, phrase);

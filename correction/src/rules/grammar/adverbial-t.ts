@@ -68,6 +68,7 @@ export const adverbialT: WordRule = {
     'Ingen ved, hvor repræsentativ denne stemning var.',
     'Særdeles nyttig er den nu ikke.',
     'Han er lang og tynd fra top til tå.',
+    'Sagen fylder stadigt mere i aviserne.',
   ],
   match(a, at, models): Finding | null {
     const before = a.before(at);
@@ -137,10 +138,13 @@ const FAR_PLACE = new WordList('væk herfra derfra hjemmefra oppe nede ude inde 
 
 const WITHOUT_T = new WordList('stadigt virkeligt egentligt');
 
+const MORE_OR_LESS = new WordList('mere mindre flere færre oftere hyppigere');
 const BEFORE_NEUTER = new WordList('et det noget mit dit sit');
 /** »er I stadigt venner«: adverbs about the whole sentence have no -t. */
 function withoutT(a: Analysis, at: number, before: number, after: number): Finding | null {
   if (BEFORE_NEUTER.test(a.lower(before)) || a.canBe(after, r.ADJECTIVE | r.COMPARATIVE)) return null;
+  // »stadigt mere«, »stadigt færre«: more and more
+  if (MORE_OR_LESS.test(a.lower(after))) return null;
   if (after < 0 || a.isMark(after) || a.is(after, r.NOUN | r.NEUTER)) return null;
   return replaceWord(a, at, a.lower(at).slice(0, -1), 0.85);
 }

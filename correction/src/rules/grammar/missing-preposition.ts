@@ -60,6 +60,7 @@ export const missingPreposition: WordRule = {
     'Jeg er glad, når det er sommer.',
     'Vi skal i skole klokken otte.',
     'Hun lytter nogle gange.',
+    'Der er gode råd at hente på biblioteket.',
     'For to år siden en aften i maj skete det.',
     'Her skal kirke og skole ligge.',
   ],
@@ -101,6 +102,7 @@ function afterSide(a: Analysis, at: number): Finding | null {
 }
 
 const DEGREES = new WordList('så for');
+const GETS = new WordList('hente få finde give følge');
 /** An infinitive or a subject follows »at«; the noun is one that somebody has. */
 function isMeant(a: Analysis, at: number): boolean {
   const after = a.after(at, 2);
@@ -110,6 +112,8 @@ function isMeant(a: Analysis, at: number): boolean {
   if (!follows || DEGREES.test(a.lower(a.before(at)))) return false;
   if (lower === 'stand') return a.lower(a.before(at)) === 'i';
   if (lower === 'klar' || lower === 'enige') return PERSONS.test(a.lower(a.before(at, 2)));
+  // »der er råd at hente«: advice
+  if (lower === 'råd' && GETS.test(a.lower(after))) return false;
   if (/^(lyst|råd|chancen?|mulighed(en)?)$/.test(lower)) return a.is(at, r.NOUN);
   return true;
 }

@@ -52,6 +52,7 @@ export const nounForm: WordRule = {
     'Hver dag spiste vi brød med smør.',
     'Dag efter dag klagede de over larm og ensomhed.',
     'Formand for klubben er psykolog Lise Holm.',
+    'Den norske oliefonds etiske regler er strenge.',
     'Fem elever gik hånd i hånd til børnehaven, hvor Bo gik i børnehave.',
   ],
   match(a, at, models): Finding | null {
@@ -63,6 +64,8 @@ export const nounForm: WordRule = {
     const next = a.after(at);
     // »på knag 14«, »ved kasse tre«
     if (isNumber(a, next) && !a.commaAfter(at)) return null;
+    // »den norske oliefonds etiske regler«: whose they are
+    if (a.canBe(at, r.NOUN | r.GENITIVE) && a.is(next, r.ADJECTIVE) && !a.commaAfter(at)) return null;
     // another noun straight after: the two may be one word; »lækker, varm bolle«
     // and one after a comma: »sol, regn eller luft«
     if (a.is(next, r.NOUN)) return null;

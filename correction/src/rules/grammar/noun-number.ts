@@ -9,6 +9,7 @@ import { DETERMINERS } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelPluralOfCompound, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
 import { WordList } from '../../words/word-list.ts';
+import { DIGITS } from '../../words/numbers.ts';
 import { SURE_PERSONS } from '../../words/persons.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
 
@@ -62,12 +63,14 @@ export const nounNumber: WordRule = {
     'Han løb i flere timer.',
     'Hun er en af dem.',
     'Vi skal læse side 3 i dag.',
+    'I fjor tog Agenda 21 initiativ til en have.',
     'Der var få mennesker på gaden.',
     'Vi fik hver en bog.',
     'Han spillede, og alle sang med.',
     'Der var en masse larm og et par glas vand.',
   ],
   match(a, at, models): Finding | null {
+    if (isOfName(a, at)) return null;
     if (GROUPS.includes(a.lower(at))) return ofGroup(a, at, models);
     // »i 4 klasse«: which one, not how many
     if (isOfOrder(a, at))
@@ -103,6 +106,13 @@ export const nounNumber: WordRule = {
     return form === null ? null : replaceWord(a, noun, form, 0.9);
   },
 };
+
+/** »Agenda 21 tog initiativ«, »Sommeren fik Fiesta 3 pris«: a number that is part of a name. */
+const isOfName = (a: Analysis, at: number): boolean =>
+  DIGITS.test(a.lower(at)) &&
+  a.is(a.before(at), r.NAME) &&
+  !a.opensSentence(a.before(at)) &&
+  !a.commaAfter(a.before(at));
 
 const isOfOrder = (a: Analysis, at: number): boolean =>
   /^\d{1,2}$/.test(a.written(at)) &&

@@ -31,6 +31,7 @@ export const weakPast: WordRule = {
     'Vi løb hele vejen hjem.',
     'Han slap rebet og faldt.',
     'De boede i Ribe.',
+    'De sange, de efterladte skal synge, er smukke.',
     'De brudte løfter og de efterladte huse vidnede om krigen.',
   ],
   match(a, at, models): Finding | null {
@@ -78,11 +79,15 @@ function asVerb(a: Analysis, at: number, infinitive: string, models: Models): Fi
   return replaceWord(a, at, form, 0.95, isParticiple ? 'participle' : 'past-ending');
 }
 
-/** »de brudte løfter«, »de efterladte« */
+/** »de brudte løfter«, »de efterladte«, »de efterladte skal …« */
 function isAttribute(a: Analysis, at: number): boolean {
   const next = a.after(at);
   const isFollowed =
-    next < 0 || a.isMark(next) || a.commaAfter(at) || r.hasAny(a.reading(next), r.NOUN | r.CONJUNCTION);
+    next < 0 ||
+    a.isMark(next) ||
+    a.commaAfter(at) ||
+    r.hasAny(a.reading(next), r.NOUN | r.CONJUNCTION) ||
+    (a.is(next, r.VERB) && r.hasAny(a.reading(next), r.FINITE));
   return determinerBits(a.lower(a.before(at))) !== 0 && isFollowed && !a.is(next, r.NOUN | r.DEFINITE);
 }
 

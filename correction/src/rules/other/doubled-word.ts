@@ -10,7 +10,9 @@ import { WordList } from '../../words/word-list.ts';
 
 /** These stand twice in correct Danish: »det, der der skete«, »meget meget«, »nej nej«. */
 const TWICE = new Set(
-  'der det den de så om meget ha hi nej ja jo hurra hej bla bum tak tik tak kom stop lange mere'.split(' '),
+  'der det den de så om meget slet alt rigtig langt ha hi nej ja jo hurra hej bla bum tak tik tak kom stop lange mere'.split(
+    ' ',
+  ),
 );
 /** These stand twice only after a clause that ends with them: »dem, vi så på på museet«. */
 const TWICE_AFTER_CLAUSE = new Set('i på for til ved har er var med af vi være at som'.split(' '));
@@ -32,6 +34,7 @@ export const doubledWord: SentenceRule = {
   ],
   right: [
     'Det var meget, meget koldt.',
+    'Jeg savner slet, slet ikke byen.',
     'Nej, nej, det gør ikke noget.',
     'De billeder, vi kiggede på på museet, var flotte.',
     'Vi tog tog hele vejen til Rom.',

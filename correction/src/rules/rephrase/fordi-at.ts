@@ -1,6 +1,7 @@
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
 import { IMPERATIVE, INFINITIVE, VERB } from '../../lexicon/readings.ts';
 
 export const fordiAt: WordRule = {
@@ -19,10 +20,15 @@ export const fordiAt: WordRule = {
     'Han fik at vide, hvornår de kom.',
     'Jeg kan ikke lide det, fordi at vente er kedeligt.',
     'Jeg ved ikke hvorfor, men at det er sandt, tror jeg på.',
+    'Jeg tror da, at alle børn kan lære det.',
   ],
   match(a, at) {
     const next = a.after(at);
     if (a.lower(next) !== 'at' || a.commaAfter(at) || a.commaAfter(next)) return null;
+    const before = a.lower(a.before(at));
+    // »jeg tror da, at …«: an adverb after the verb
+    if (a.lower(at) === 'da' && THINKS.test(a.lower(PERSONS.test(before) ? a.before(at, 2) : a.before(at))))
+      return null;
     const first = a.after(next);
     // »fordi at vente er kedeligt«: here »at« belongs to the verb
     if (SUBJECTS_AND_DER.test(a.lower(first))) return replaceSpan(a, at, next, a.lower(at), 0.92);
@@ -30,3 +36,5 @@ export const fordiAt: WordRule = {
     return replaceSpan(a, at, next, a.lower(at), 0.9);
   },
 };
+
+const THINKS = new WordList('tror troede synes syntes mener mente håber håbede ved vidste');

@@ -11,7 +11,12 @@ export const genitiveApostrophe: WordRule = {
     ["Pigen's hund løb væk.", 'Pigens hund løb væk.'],
     ['Vi lånte Malthe´s cykel.', 'Vi lånte Malthes cykel.'],
   ],
-  right: ["Lars' hund løb væk.", "Han så DR's program.", "Vi hørte rock'n'roll."],
+  right: [
+    "Lars' hund løb væk.",
+    "Han så DR's program.",
+    "Hun arbejder hos Standard & Poor's.",
+    "Vi hørte rock'n'roll.",
+  ],
   match(a, at) {
     const start = a.starts[at]!;
     const end = a.ends[at]!;
@@ -19,6 +24,8 @@ export const genitiveApostrophe: WordRule = {
     // The acute accent that some keyboards give for an apostrophe is a mark of its own.
     const whole = /^[A-ZÆØÅa-zæøå]+[´`'’]s(?![\p{L}\d])/u.exec(a.text.slice(start, end + 2))?.[0];
     if (!whole || whole.length < end - start) return null;
+    // »Standard & Poor's«: the name of a firm
+    if (a.written(at - 1) === '&') return null;
     const name = whole.slice(0, -2);
     if (name.length < 3 || /[sxz]$/i.test(name) || name.slice(1) !== name.slice(1).toLowerCase()) return null;
     return { start, end: start + whole.length, replacements: [`${name}s`], confidence: 0.92 };

@@ -88,6 +88,8 @@ export const innerCapital: WordRule = {
     'Hun handler i Netto, og han er fra Grenen.',
     'Den dobbelte Formel 1-mester vandt.',
     'Sagen blev drøftet i Rådet.',
+    'Vi læste i Det gamle Testamente og så Den lille Havfrue.',
+    'Højdepunktet er det hårde Tour de France.',
   ],
   match(a, at) {
     if (!a.hasCapital(at) || a.opensSentence(at) || !isPlain(a, at) || !isJudged(a, at)) return null;
@@ -127,7 +129,21 @@ function isJudged(a: Analysis, at: number): boolean {
   // »til overs. Far«: taken for an abbreviation
   if (a.written(before).endsWith('.')) return false;
   if ((a.hasCapital(after) || isNamedByNext(a, after)) && !a.commaAfter(at)) return false;
+  if (isOfForeignName(a, at) || isOfTitle(a, at)) return false;
   return !a.hasCapital(before) || a.opensSentence(before);
+}
+
+/** »det årlige Tour de France«, »Dagens Club of Rome« */
+const isOfForeignName = (a: Analysis, at: number): boolean =>
+  LINKS_OF_NAMES.test(a.lower(a.after(at))) && a.hasCapital(a.after(at, 2)) && !a.commaAfter(at);
+
+const LINKS_OF_NAMES = new WordList('de of la le du des di da del della van von the et and');
+
+/** »i Det gamle Testamente«, »foran Den lille Havfrue«: the article's capital tells of a title, for the article and the noun. */
+function isOfTitle(a: Analysis, at: number): boolean {
+  const isArticle = (k: number): boolean => ARTICLES.has(a.lower(k)) && a.hasCapital(k) && !a.opensSentence(k);
+  if (isArticle(at)) return a.is(a.after(at), ADJECTIVE) && a.hasCapital(a.after(at, 2));
+  return a.is(a.before(at), ADJECTIVE) && isArticle(a.before(at, 2));
 }
 
 function sureOf(a: Analysis, at: number): number {

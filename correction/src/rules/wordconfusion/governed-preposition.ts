@@ -91,8 +91,11 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
   question: (a, at) => a.lower(a.after(at)).startsWith('spørgsmål') || a.lower(a.after(at, 2)).startsWith('spørgsmål'),
   sport: (a, at) => SPORTS.test(a.lower(a.after(at))),
-  country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && !a.is(a.after(at), r.GENITIVE),
+  country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && isWholeName(a, a.after(at)),
 };
+/** »i Slagelse«; not »på Slagelse Sygehus«, »på Slagelse fødeafdeling«, »på Islands kyst«. */
+const isWholeName = (a: Analysis, at: number): boolean =>
+  !a.is(at, r.GENITIVE) && (a.commaAfter(at) || !(a.is(a.after(at), r.NOUN) || a.hasCapital(a.after(at))));
 const PERSON = new WordList('mig dig ham hende os jer');
 const THEY = new WordList('dem hinanden');
 /** A pronoun, or a being of somebody's: »min lærer«. */

@@ -50,7 +50,7 @@ const PLACE = new WordList('i på ved under bag bagved om hos foran mellem langs
 /** »lægge i gave«, »sætte i gang«, »lægge på is«: no places. */
 const NO_PLACE = new WordList(
   'gang luften spil løb værk stand kraft vej is hylden kurs fart bedring spidsen stedet sved gave grus ' +
-    'flugt røret afstand plads hinanden hodet hovedet prøve trumf kors',
+    'flugt røret afstand plads hinanden hodet hovedet prøve trumf kors dag dage dagene uge uger ugen måned måneder år årene',
 );
 
 export const lieAndLay: WordRule = {
