@@ -7,12 +7,12 @@ import type { Suggestion } from './speller.ts';
 import { SELVES } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
-/** What the readings asked for, the words around and the net weigh beside how near a suggestion is (train/language/weigh-suggestions.ts). */
-const FIT = 0.5;
-const CONTEXT = 0.25;
-const NET = 0.08;
-/** What is so short is near to many words that the net has never weighed against each other. */
-const SHORT = 3;
+/** What the signs of a suggestion weigh beside how near it is (train/language/weigh-suggestions.ts). */
+const FIT = 0.56;
+const CONTEXT = 0.24;
+const NET = 0.15;
+const SAME_FIRST = 0.46;
+const LEFT_OUT = 0.41;
 /** Less likely than this, and it makes no difference how much. */
 const FARTHEST = 12;
 const SUBJECTS = new Set('jeg du han hun vi man der som'.split(' '));
@@ -46,11 +46,16 @@ export function rankInContext(
   models: Models,
 ): readonly Suggestion[] {
   if (suggestions.length < 2 || a.count === 1) return suggestions;
-  const ofNet = a.lower(at).length > SHORT ? NET : 0;
   return suggestionSigns(a, at, suggestions, models)
-    .map(({ suggestion, suits, context, net }) => ({
+    .map(({ suggestion, suits, context, net, keepsFirst, leftOut }) => ({
       ...suggestion,
-      score: suggestion.score - (suits ? FIT : 0) - CONTEXT * context - ofNet * net,
+      score:
+        suggestion.score -
+        (suits ? FIT : 0) -
+        CONTEXT * context -
+        NET * net -
+        (keepsFirst ? SAME_FIRST : 0) -
+        LEFT_OUT * leftOut,
     }))
     .sort((x, y) => x.score - y.score || x.listed - y.listed);
 }
@@ -63,6 +68,10 @@ export interface SuggestionSigns {
   readonly context: number;
   /** How much less likely than the likeliest the net finds it, as log odds; 0 of a word that it has not learnt as an answer. */
   readonly net: number;
+  /** It begins as the written word does: hardly anybody misses the first letter. */
+  readonly keepsFirst: boolean;
+  /** How many letters it is longer than the written word: more are left out than put in. */
+  readonly leftOut: number;
 }
 
 /** The signs of every suggestion for a place. */
@@ -74,6 +83,7 @@ export function suggestionSigns(
 ): SuggestionSigns[] {
   const wanted = wantedReadings(a, at);
   const { lexicon } = a;
+  const written = a.lower(at);
   const place = lookAtPlace(a, at, models.fit);
   const answers = models.secondReader.answers(
     a,
@@ -88,6 +98,8 @@ export function suggestionSigns(
       suits: wanted.some((reading) => lexicon.hasReading(suggestion.listed, reading)),
       context: place.context(fitKeys(suggestion.word.toLowerCase(), suggestion.listed, lexicon)),
       net: answer === null ? 0 : Math.max(-FARTHEST, answer - most),
+      keepsFirst: suggestion.word[0]!.toLowerCase() === written[0],
+      leftOut: Math.max(0, suggestion.word.length - written.length),
     };
   });
 }
