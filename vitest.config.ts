@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{school,contract,exercise-kinds,correction,documents,content,tools,bench}/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           // the files of a worker share what they import: models and the whole server are read once
           isolate: false,
           ...nodeModules,
