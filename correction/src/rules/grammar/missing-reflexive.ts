@@ -2,7 +2,11 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { MODALS } from '../../words/verbs.ts';
+import { determinerBits } from '../../phrases/determiners.ts';
+import { RELATIVES } from '../../words/links.ts';
+import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
+import { REFLEXIVES, REFLEXIVES_BY_FORM } from '../../words/reflexives.ts';
+import { HAVE, MORE_MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SELF: Readonly<Record<string, string>> = {
@@ -15,47 +19,110 @@ const SELF: Readonly<Record<string, string>> = {
   de: 'sig',
   I: 'jer',
 };
-/** What follows a verb that is never without »sig«, by its stem. */
-const VERBS: readonly (readonly [verb: RegExp, next: WordList])[] = [
-  [/^glæde[rd]?e?$/, new WordList('til meget sådan helt')],
-  [/^skynd(er|te|e)$/, new WordList('hjem ud ind op ned at hen væk')],
-  [/^interessere[rd]?e?$/, new WordList('for')],
-  [/^koncentrere[rd]?e?$/, new WordList('om')],
-  [/^forestille[rd]?e?$/, new WordList('at')],
-];
-const ADVERBS = new WordList('ikke også altid rigtig virkelig allerede bare så');
+/** Who they are several. */
+const OF_SEVERAL = new WordList('os jer sig');
+const ADVERBS = new WordList('ikke også altid rigtig virkelig allerede bare så meget sådan helt lidt tit aldrig næsten mere derfor nu');
+const HOW = new WordList('alene hjemme velkommen bedre');
 
-/** »vi glæder til ferien«, »han skyndte hjem«: verbs that always have »mig«, »sig« or »os« with them. */
+/** »vi glæder til ferien«, »så skyndte han hjem«, »jeg føler træt«: verbs that always have »mig«, »sig« or »os« with them. */
 export const missingReflexive: WordRule = {
   id: 'missing-reflexive',
   subcategory: 'missing-word',
   explanation:
-    'Her mangler »mig«, »dig«, »sig«, »os« eller »jer«: »{replacement}«. Nogle udsagnsord har altid et af dem med, for eksempel at glæde sig, at skynde sig og at forestille sig.',
-  on: {
-    words:
-      'glæde glæder glædede skynde skynder skyndte interessere interesserer interesserede koncentrere koncentrerer koncentrerede forestille forestiller forestillede',
-  },
+    'Her mangler »mig«, »dig«, »sig«, »os« eller »jer«: »{replacement}«. Nogle udsagnsord har altid et af dem med, for eksempel at glæde sig, at skynde sig og at føle sig træt.',
+  on: { words: REFLEXIVES.map(({ forms }) => forms).join(' ') },
   wrong: [
     ['Vi glæder til ferien.', 'Vi glæder os til ferien.'],
     ['Jeg glæder meget til at se dig.', 'Jeg glæder mig meget til at se dig.'],
     ['Han skyndte hjem.', 'Han skyndte sig hjem.'],
-    ['Jeg interesserer for biler.', 'Jeg interesserer mig for biler.'],
+    ['Så skyndte hun ud til bussen.', 'Så skyndte hun sig ud til bussen.'],
+    ['Min søster interesserer for biler.', 'Min søster interesserer sig for biler.'],
+    ['Jeg føler træt i dag.', 'Jeg føler mig træt i dag.'],
+    ['Drengen følte alene.', 'Drengen følte sig alene.'],
+    ['Jeg bryder ikke om fisk.', 'Jeg bryder mig ikke om fisk.'],
   ],
-  right: ['Det glæder mig meget.', 'Vi glæder os til ferien.', 'Hun glædede de andre.', 'De skyndte sig ind.'],
+  right: [
+    'Det glæder mig meget.',
+    'Vi glæder os til ferien.',
+    'Hun glædede de andre.',
+    'De skyndte sig ind.',
+    'Han skyndte på os.',
+    'Hun føler stor glæde.',
+    'Jeg føler, at du har ret.',
+    'Nu glæder jeg mig til ferien.',
+    'Tyven brød om natten ind i et hus.',
+  ],
   match(a, at): Finding | null {
-    const next = a.after(at);
-    const known = VERBS.some(([verb, after]) => verb.test(a.lower(at)) && after.test(a.lower(next)));
-    if (!known || a.commaAfter(at)) return null;
-    const self = selfOf(a, at);
-    return self === undefined ? null : { ...insertAfter(a, at, ` ${self}`, 0.88), insertion: false };
+    const next = REFLEXIVES_BY_FORM.get(a.lower(at));
+    if (next === undefined) return null;
+    const doer = doerOf(a, at);
+    if (doer === null) return null;
+    const { self, last } = doer;
+    const after = afterAdverbs(a, last);
+    const lacks =
+      next === 'noObject' ? isNoObject(a, last) : next === 'howOneIs' ? isHow(a, after, self) : next.test(a.lower(after));
+    return lacks ? { ...insertAfter(a, last, ` ${self}`, 0.88), insertion: false } : null;
   },
 };
 
-/** The object form of whoever does it: the pronoun straight before the verb, or before its modal. */
-function selfOf(a: Analysis, at: number): string | undefined {
+/** The word after, past adverbs; −1 past a comma. */
+function afterAdverbs(a: Analysis, last: number): number {
+  let k = last;
+  do {
+    if (a.commaAfter(k)) return -1;
+    k = a.after(k);
+  } while (ADVERBS.test(a.lower(k)));
+  return k;
+}
+
+const DIRECTIONS = new WordList('hjem ud ind op ned hen over væk tilbage afsted videre');
+const WHAT = r.NOUN | r.NAME | r.PRONOUN | r.DETERMINER | r.NUMERAL;
+/** »skyndte | hjem«, »skyndte.«; not »skynde på«. */
+function isNoObject(a: Analysis, last: number): boolean {
+  const next = a.after(last);
+  if (next < 0 || a.commaAfter(last) || a.isMark(next) || DIRECTIONS.test(a.lower(next))) return true;
+  const isObject =
+    OBJECT_PERSONS_AND_SELF.test(a.lower(next)) || a.hasCapital(next) || determinerBits(a.lower(next)) !== 0;
+  return !isObject && a.lower(next) !== 'på' && !r.hasAny(a.union(next), WHAT);
+}
+
+/** »føler øjensynlig, at …« */
+const AFTER_OPINION = new WordList('at ikke');
+/** »føler flere«, »føler tilsyneladende« */
+const NOT_HOW = r.COMPARATIVE | r.PRESENT_PARTICIPLE;
+/** »træt«, »syg«, »alene«; not »stor glæde«, »varmt for«. */
+function isHow(a: Analysis, at: number, self: string): boolean {
+  if (HOW.test(a.lower(at))) return true;
+  const isOne = a.canBe(at, r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE);
+  const isMore = OF_SEVERAL.test(self) && a.canBe(at, r.ADJECTIVE | r.PLURAL);
+  if (!a.is(at, r.ADJECTIVE) || !(isOne || isMore) || r.hasAny(a.union(at), NOT_HOW)) return false;
+  const next = a.after(at);
+  if (AFTER_OPINION.test(a.lower(next))) return false;
+  return a.commaAfter(at) || !r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE);
+}
+
+/** Whoever does it, in the object form, and the last word of verb and doer. */
+function doerOf(a: Analysis, at: number): { self: string; last: number } | null {
   let k = a.before(at);
   while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
-  if (MODALS.test(a.lower(k)) && a.canBe(at, r.VERB | r.INFINITIVE)) k = a.before(k);
-  if (a.commaAfter(k)) return undefined;
-  return a.written(k) === 'I' ? SELF['I'] : SELF[a.lower(k)];
+  const isHelped = a.canBe(at, r.VERB | r.INFINITIVE) ? MORE_MODALS : HAVE;
+  if (isHelped.test(a.lower(k))) k = a.before(k);
+  while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
+  const before = a.commaAfter(k) ? undefined : selfOf(a, k);
+  if (before !== undefined) return { self: before, last: at };
+  const next = a.after(at);
+  const turned = a.commaAfter(at) || !r.hasAny(a.union(at), r.FINITE) ? undefined : selfOfPerson(a, next);
+  return turned === undefined ? null : { self: turned, last: next };
+}
+
+const selfOfPerson = (a: Analysis, at: number): string | undefined =>
+  a.written(at) === 'I' ? SELF['I'] : SELF[a.lower(at)];
+
+/** Of a person, of »min søster«, and of »som« and »der«. */
+function selfOf(a: Analysis, at: number): string | undefined {
+  const self = selfOfPerson(a, at);
+  if (self !== undefined) return self;
+  const isSomebody =
+    RELATIVES.test(a.lower(at)) || ((a.is(at, r.NOUN) || a.is(at, r.NAME)) && !a.is(at, r.GENITIVE));
+  return isSomebody ? 'sig' : undefined;
 }

@@ -45,6 +45,8 @@ export const bareNoun: WordRule = {
     ['Jeg tog bus til fabrikken.', 'Jeg tog bussen til fabrikken.'],
     ['Jeg vil gerne have hund.', 'Jeg vil gerne have en hund.'],
     ['Min bror har købt lampe til mig.', 'Min bror har købt en lampe til mig.'],
+    ['Nu bor vi i stor lejlighed nær skolen.', 'Nu bor vi i en stor lejlighed nær skolen.'],
+    ['Han er glad, og hun er venlig dame.', 'Han er glad, og hun er en venlig dame.'],
     ['Vi ventede længe, fordi bus var forsinket.', 'Vi ventede længe, fordi bussen var forsinket.'],
   ],
   right: [
@@ -53,8 +55,12 @@ export const bareNoun: WordRule = {
     'Vi spiller guitar efter skole.',
     'De gik fra dør til dør.',
     'Jeg har ret, og du har lyst til mad.',
+    'Hun kom i god tid og i højt humør.',
+    'Han har mørkt hår, og det blev varmere dag for dag.',
   ],
   match(a, at, models): Finding | null {
+    const described = ofAdjective(a, at, models);
+    if (described !== null) return described;
     if (isSubject(a, at)) return withSureEnding(a, at, models);
     if (!mayLackSomething(a, at)) return standsAlone(a, at) ? withSureEnding(a, at, models) : null;
     const adjectives = adjectivesBefore(a, at);
@@ -70,6 +76,30 @@ export const bareNoun: WordRule = {
     return withEnding(a, at, Math.log(articles[LACKS_DEFINITE]! / articles[NEEDS_NONE]!), models);
   },
 };
+
+/**
+ * »bor i stor lejlighed«, »hun er venlig dame«, »har rødt hus«: an adjective of one thing before the noun, wherever they stand. Of 160,000
+ * words of news and short sentences four such lack nothing (»er stærk kost«).
+ */
+function ofAdjective(a: Analysis, at: number, models: Models): Finding | null {
+  const adjectives = adjectivesBefore(a, at);
+  if (adjectives === 0 || a.types[at]!.listed < 0 || a.hasCapital(at) || !isNounOfAdjective(a, at)) return null;
+  const opener = a.before(at, adjectives + 1);
+  if (opener < 0 || a.commaAfter(opener) || isOpened(a, opener) || LEAVES_BARE.test(a.lower(opener))) return null;
+  const next = a.after(at);
+  if (!a.commaAfter(at) && (a.is(next, r.NOUN) || a.hasCapital(next))) return null;
+  const articles = articleProbabilities(a, at, adjectives, models);
+  if (articles === null || articles[LACKS_INDEFINITE]! < articles[LACKS_DEFINITE]!) return null;
+  return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!));
+}
+
+/** The adjective is of one thing, no »større« and »ældre«, and the noun one that is counted. */
+function isNounOfAdjective(a: Analysis, at: number): boolean {
+  const adjective = a.before(at);
+  if (!a.canBe(adjective, r.ADJECTIVE | r.SINGULAR | r.INDEFINITE) || a.is(adjective, r.COMPARATIVE)) return false;
+  if (!a.is(at, r.NOUN) && !a.is(at, r.INFINITIVE)) return false;
+  return !isStuff(a.lower(at)) && !isMassNoun(a, at) && a.canBe(at, BARE, r.GENITIVE) && hasPlural(a, at);
+}
 
 /** A listed thing that one counts, in a form that can be nothing else. */
 function mayLackSomething(a: Analysis, at: number): boolean {

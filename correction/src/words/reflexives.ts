@@ -1,0 +1,41 @@
+import { WordList } from './word-list.ts';
+
+/** How somebody is, or any word but what the verb could do something to. */
+export type AfterReflexive = WordList | 'howOneIs' | 'noObject';
+
+/** Verbs that are done to oneself: where what follows comes straight after, »mig«, »sig« or »os« was left out. */
+export interface Reflexive {
+  forms: string;
+  next: AfterReflexive;
+}
+
+const reflexive = (forms: string, next: string): Reflexive => ({ forms, next: new WordList(next) });
+
+export const REFLEXIVES: readonly Reflexive[] = [
+  { forms: 'skynde skynder skyndte skyndt', next: 'noObject' },
+  { forms: 'skamme skammer skammede', next: 'noObject' },
+  { forms: 'nærmer nærmede', next: 'noObject' },
+  { forms: 'føle føler følte', next: 'howOneIs' },
+  reflexive('glæde glæder glædede glædet', 'til over'),
+  reflexive('interessere interesserer interesserede', 'for'),
+  reflexive('koncentrere koncentrerer koncentrerede', 'om'),
+  reflexive('forestille forestiller forestillede', 'at hvordan hvor hvad'),
+  reflexive('kede keder kedede', 'i på når hjemme derhjemme ofte tit fordi hele'),
+  reflexive('morer morede', 'over med i på sammen hele godt'),
+  reflexive('opføre opfører opførte', 'godt dårligt pænt ordentligt mærkeligt underligt som'),
+  reflexive('befinde befinder befandt', 'i på ved'),
+  reflexive('vænne vænner vænnede', 'til'),
+  reflexive('forelsker forelskede', 'i'),
+  reflexive('giftede gifter gifte', 'med'),
+  reflexive('undrer undrede', 'over'),
+  reflexive('bekymrer bekymre', 'om over for'),
+  reflexive('beskæftiger beskæftigede beskæftige', 'med'),
+  reflexive('forbereder forberede', 'på til'),
+  reflexive('bryder bryde', 'om'),
+  reflexive('gemmer gemte', 'bag under'),
+];
+
+/** By each form of the verb. */
+export const REFLEXIVES_BY_FORM: ReadonlyMap<string, AfterReflexive> = new Map(
+  REFLEXIVES.flatMap(({ forms, next }) => forms.split(' ').map((form) => [form, next] as const)),
+);
