@@ -6,6 +6,7 @@ import { DEN_DET_DE } from '../words/articles.ts';
 import { AND_BUT } from '../words/links.ts';
 import { openingEnd } from '../phrases/opening.ts';
 import { PERSONS, SUBJECTS, SUBJECTS_AND_DER, SURE_PERSONS } from '../words/persons.ts';
+import { MORE_MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 
 /** A subject that stands between what opens a main clause and its verb, where the verb should come first. */
@@ -20,7 +21,7 @@ export interface StraightSubject {
 /** They open a main clause, and in a learner's text nothing else. */
 const ADVERBS = new WordList(
   'så der her derfra derhjemme derude derinde derovre herfra hjemme nu først sommetider derefter bagefter derfor pludselig ' +
-    'pludseligt senere heldigvis desværre endelig alligevel desuden samtidig tit ofte engang herefter normalt måske ' +
+    'pludseligt senere heldigvis desværre endelig alligevel desuden samtidig tit ofte engang herefter normalt måske ellers ' +
     'selvfølgelig naturligvis faktisk',
 );
 const TIMES = new WordList(
@@ -130,6 +131,7 @@ function subjectAt(a: Analysis, at: number, to: number): StraightSubject | null 
 function subjectEnd(a: Analysis, at: number, to: number): number {
   const lower = a.lower(at);
   const isAlone = SUBJECTS_AND_DER.test(lower) || ALONE.test(lower);
+  if (isAlone && !r.hasAny(a.union(at + 1), r.NOUN) && MORE_MODALS.test(a.lower(at + 1))) return at;
   if (isAlone && isFinite(a, at + 1) && !r.hasAny(a.reading(at + 1), r.ADJECTIVE | r.NOUN)) return at;
   if (SURE_PERSONS.test(lower)) return -1;
   const several = severalEnd(a, at);
@@ -153,7 +155,8 @@ const countedEnd = (a: Analysis, at: number, to: number): number =>
   a.lower(at + 1) === 'andre' && isFinite(a, at + 2) ? at + 1 : phraseEnd(a, at, to);
 
 function isSoleVerb(a: Analysis, subject: number, verb: number, to: number): boolean {
-  if (verb >= to || a.commaAfter(verb - 1) || !isFinite(a, verb) || !a.is(verb, r.VERB)) return false;
+  if (verb >= to || a.commaAfter(verb - 1)) return false;
+  if (!MORE_MODALS.test(a.lower(verb)) && !(isFinite(a, verb) && a.is(verb, r.VERB))) return false;
   // »hvorfor du gjorde | det«: an object, since the subject can be nothing else
   const mayFollow = SURE_PERSONS.test(a.lower(subject)) ? PERSONS : SUBJECTS;
   if (mayFollow.test(a.lower(verb + 1)) && !a.commaAfter(verb) && !a.is(verb + 2, r.NOUN)) return false;
@@ -166,11 +169,14 @@ function isSoleVerb(a: Analysis, subject: number, verb: number, to: number): boo
   return true;
 }
 
-/** Where a main clause may begin inside a sentence: after »og« and »men«, and after »for« that an adverb follows. */
+/** Where a main clause may begin inside a sentence: after »og« and »men«, after »for« that an adverb follows, and at »ellers«. */
 export function joints(a: Analysis, from: number, to: number): number[] {
   const found: number[] = [];
   for (let k = from; k < to - 3; k++)
     if (AND_BUT.test(a.lower(k)) || (a.lower(k) === 'for' && FOR_SO.test(a.lower(k + 1)))) found.push(k + 1);
+    // »…, ellers | det lugter«
+    else if (a.commaAfter(k) && ELSE.test(a.lower(k + 1))) found.push(k + 1);
   return found;
 }
+const ELSE = new WordList('ellers derfor alligevel desuden bagefter derefter');
 const FOR_SO = new WordList('så nu');

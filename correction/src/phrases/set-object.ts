@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { WordList } from '../words/word-list.ts';
 import { EN_ET } from '../words/articles.ts';
+import { AFTER_I } from '../words/times.ts';
 
 const GO = new WordList('gå går gik gået');
 const HOLD = new WordList('holde holder holdt hold');
@@ -18,8 +19,17 @@ const SET_OBJECTS = new Map<string, WordList>([
 /** »gik vi altid tur«: the turned subject and an adverb may stand between. */
 const FARTHEST = 3;
 
-/** »gå tur«, »holdt tale«, »tog tog«: the noun needs neither an article nor an ending, and is no word of its own. */
+const WAYS = new WordList('hjem hjemad ud ind op ned hen tilbage til mod ad væk fra');
+/** »på vej | hjem«, »i | aften« */
+function isSetPhrase(a: Analysis, noun: number): boolean {
+  const before = a.lower(a.before(noun));
+  if (before === 'i') return AFTER_I.test(a.lower(noun));
+  return before === 'på' && a.lower(noun) === 'vej' && WAYS.test(a.lower(a.after(noun)));
+}
+
+/** »gå tur«, »på vej hjem«, »holdt tale«, »tog tog«: the noun needs neither an article nor an ending, and is no word of its own. */
 export function isSetObject(a: Analysis, noun: number): boolean {
+  if (isSetPhrase(a, noun)) return true;
   const verbs = SET_OBJECTS.get(a.lower(noun));
   if (verbs === undefined) return false;
   for (let k = a.before(noun), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++) {

@@ -3,6 +3,8 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
+import { EN_ET } from '../../words/articles.ts';
+import { LEFT_OUT_BY_WORD, type LeftOutPreposition } from '../../words/left-out-prepositions.ts';
 import { AND_OR } from '../../words/links.ts';
 import { PERSONS, SELVES } from '../../words/persons.ts';
 
@@ -31,6 +33,10 @@ const BEFORE_AT: Readonly<Record<string, string>> = {
   stand: 'til',
   interesseret: 'i',
   enige: 'om',
+  dygtig: 'til',
+  dygtige: 'til',
+  fortsætter: 'med',
+  fortsatte: 'med',
 };
 /** Where one goes: »i skole«, »i seng«. */
 const PLACES = new WordList('skole seng børnehave biografen kirke svømmehallen gymnasiet byen');
@@ -42,7 +48,7 @@ export const missingPreposition: WordRule = {
   id: 'missing-preposition',
   subcategory: 'missing-word',
   on: {
-    words: `${Object.keys(BEFORE_AT).join(' ')} siden stedet skole seng børnehave biografen kirke svømmehallen gymnasiet mig dig sig os jer ham hende dem lytter lyttede lytte drømmer drømte drømme drømt`,
+    words: `${[...Object.keys(BEFORE_AT), ...LEFT_OUT_BY_WORD.keys()].join(' ')} at siden stedet skole seng børnehave biografen kirke svømmehallen gymnasiet mig dig sig os jer ham hende dem lytter lyttede lytte drømmer drømte drømme drømt`,
   },
   wrong: [
     ['Jeg er bange at falde.', 'Jeg er bange for at falde.'],
@@ -53,6 +59,12 @@ export const missingPreposition: WordRule = {
     ['Han bad os at komme igen.', 'Han bad os om at komme igen.'],
     ['Huset ligger ved siden en skov.', 'Huset ligger ved siden af en skov.'],
     ['Han gik hjem i stedet at vente.', 'Han gik hjem i stedet for at vente.'],
+    ['Du kan ringe mig i aften.', 'Du kan ringe til mig i aften.'],
+    ['Bogen handler en gammel dame.', 'Bogen handler om en gammel dame.'],
+    ['De har ikke råd det.', 'De har ikke råd til det.'],
+    ['Hun hjalp mig at skrive et brev.', 'Hun hjalp mig med at skrive et brev.'],
+    ['Min far hjalp min onkel at bygge huset.', 'Min far hjalp min onkel med at bygge huset.'],
+    ['Så holdt han op at græde.', 'Så holdt han op med at græde.'],
     ['Hun sidder og lytter musik hele dagen.', 'Hun sidder og lytter til musik hele dagen.'],
   ],
   right: [
@@ -63,11 +75,18 @@ export const missingPreposition: WordRule = {
     'Der er gode råd at hente på biblioteket.',
     'For to år siden en aften i maj skete det.',
     'Her skal kirke og skole ligge.',
+    'De ringer mig op i aften.',
+    'Det hjælper at drikke vand.',
+    'Det hjælper mig at vide det.',
+    'Vi holdt op, og at vinde var umuligt.',
   ],
   match(a, at): Finding | null {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const lower = a.lower(at);
     const next = a.after(at);
+    if (lower === 'at') return beforeAt(a, at);
+    const known = LEFT_OUT_BY_WORD.get(lower);
+    if (known !== undefined && isOfIt(a, at, known)) return added(a, at, known.right, 0.86);
     if (lower === 'siden' || lower === 'stedet') return afterSide(a, at);
     if (next < 0 || a.commaAfter(at)) return PLACES.test(lower) ? beforePlace(a, at) : null;
     if (/^lytte(r|de)?$/.test(lower)) return isHeard(a, next) ? added(a, at, 'til', 0.85) : null;
@@ -89,6 +108,46 @@ const added = (a: Analysis, at: number, preposition: string, confidence: number)
   ...replaceWord(a, at, a.written(at), confidence),
   replacements: [`${a.written(at)} ${preposition}`],
 });
+
+/** »ringe | mig«, »handler | en dame«, »råd | det« */
+function isOfIt(a: Analysis, at: number, { follows, after, unless }: LeftOutPreposition): boolean {
+  const next = a.after(at);
+  if (next < 0 || a.commaAfter(at) || (after && !after.test(a.lower(a.before(at))))) return false;
+  if (follows === 'that') return a.lower(next) === 'det' && a.is(at, r.NOUN) && endsAt(a, next);
+  if (!a.is(at, r.VERB)) return false;
+  if (follows === 'person')
+    return OTHERS.test(a.lower(next)) && [1, 2, 3].every((steps) => !unless?.test(a.lower(a.after(next, steps))));
+  return EN_ET.test(a.lower(next)) && r.hasAny(a.reading(a.after(next)), r.NOUN | r.ADJECTIVE);
+}
+const OTHERS = new WordList('mig dig ham hende os jer dem');
+const endsAt = (a: Analysis, at: number): boolean => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
+
+const HELPS = new WordList('hjalp hjælper hjælpe hjulpet');
+const STOPS = new WordList('holdt holder holde hold');
+/** So far before »at« whoever is helped may begin. */
+const FARTHEST_HELPED = 4;
+/** »hjalp min onkel | at bygge«, »holdt op | at græde«: »med« is missing before »at«. */
+function beforeAt(a: Analysis, at: number): Finding | null {
+  const last = a.before(at);
+  if (last < 0 || a.commaAfter(last) || !a.canBe(a.after(at), r.VERB | r.INFINITIVE)) return null;
+  if (a.lower(last) === 'op')
+    return [1, 2, 3].some((back) => STOPS.test(a.lower(a.before(last, back)))) ? added(a, last, 'med', 0.88) : null;
+  let verb = last;
+  for (let steps = 0; verb >= 0 && steps < FARTHEST_HELPED && !HELPS.test(a.lower(verb)); steps++) {
+    if (a.commaAfter(a.before(verb)) || r.hasAny(a.reading(verb), r.PREPOSITION | r.VERB | r.SUBORDINATOR)) return null;
+    verb = a.before(verb);
+  }
+  return HELPS.test(a.lower(verb)) && isSomebodysHelp(a, verb) ? added(a, last, 'med', 0.88) : null;
+}
+
+/** Not »det hjælper at drikke vand«. */
+function isSomebodysHelp(a: Analysis, verb: number): boolean {
+  for (let k = a.before(verb), steps = 0; k >= 0 && steps < FARTHEST_HELPED; k = a.before(k), steps++) {
+    if (a.commaAfter(k) || a.lower(k) === 'det' || a.lower(k) === 'hvad') return false;
+    if (PERSONS.test(a.lower(k)) || r.hasAny(a.reading(k), r.NOUN | r.NAME)) return true;
+  }
+  return a.is(verb, r.VERB) && PERSONS.test(a.lower(a.after(verb)));
+}
 
 const OF_WHAT = new WordList(
   'en et den det min mit mine din dit dine vores hans hendes deres mig dig ham hende os jer dem',

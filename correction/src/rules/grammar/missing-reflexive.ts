@@ -21,7 +21,9 @@ const SELF: Readonly<Record<string, string>> = {
 };
 /** Who they are several. */
 const OF_SEVERAL = new WordList('os jer sig');
-const ADVERBS = new WordList('ikke også altid rigtig virkelig allerede bare så meget sådan helt lidt tit aldrig næsten mere derfor nu');
+const ADVERBS = new WordList(
+  'ikke også altid rigtig virkelig allerede bare så meget sådan helt lidt tit aldrig næsten mere derfor nu',
+);
 const HOW = new WordList('alene hjemme velkommen bedre');
 
 /** »vi glæder til ferien«, »så skyndte han hjem«, »jeg føler træt«: verbs that always have »mig«, »sig« or »os« with them. */
@@ -60,7 +62,11 @@ export const missingReflexive: WordRule = {
     const { self, last } = doer;
     const after = afterAdverbs(a, last);
     const lacks =
-      next === 'noObject' ? isNoObject(a, last) : next === 'howOneIs' ? isHow(a, after, self) : next.test(a.lower(after));
+      next === 'noObject'
+        ? isNoObject(a, last)
+        : next === 'howOneIs'
+          ? isHow(a, after, self)
+          : next.test(a.lower(after));
     return lacks ? { ...insertAfter(a, last, ` ${self}`, 0.88), insertion: false } : null;
   },
 };
@@ -122,7 +128,6 @@ const selfOfPerson = (a: Analysis, at: number): string | undefined =>
 function selfOf(a: Analysis, at: number): string | undefined {
   const self = selfOfPerson(a, at);
   if (self !== undefined) return self;
-  const isSomebody =
-    RELATIVES.test(a.lower(at)) || ((a.is(at, r.NOUN) || a.is(at, r.NAME)) && !a.is(at, r.GENITIVE));
+  const isSomebody = RELATIVES.test(a.lower(at)) || ((a.is(at, r.NOUN) || a.is(at, r.NAME)) && !a.is(at, r.GENITIVE));
   return isSomebody ? 'sig' : undefined;
 }

@@ -9,11 +9,6 @@ import { isFinite } from '../../verbs/finite.ts';
 import { DEN_DET_DE, DEN_DET_DE_DER } from '../../words/articles.ts';
 import { WordList } from '../../words/word-list.ts';
 
-/** What these say is often told as a main clause: »han sagde, at læreren kan ikke komme«. */
-const SAYS = new WordList(
-  'sige siger sagde sagt mene mener mente ment svare svarer svarede forklare forklarer forklarede fortælle fortæller ' +
-    'fortalte fortalt påstå påstår påstod understrege understreger understregede tilføje tilføjer tilføjede',
-);
 const ADVERBS = new WordList(
   'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo',
 );
@@ -24,7 +19,7 @@ const GOES_ON = new WordList(
 const NEGATIONS = new WordList('ikke aldrig');
 /** »at man opgiver ikke, før …«: after these nothing else is meant, though no more follows. */
 const ONE_PLACE = new WordList('at fordi hvis');
-const NOBODY_OR_ALL = new WordList('nogen ingen alle noget intet alt');
+const NOBODY_OR_ALL = new WordList('nogen ingen alle noget intet alt nogle mange flere andre unge ældre voksne');
 /** As far as an adjective or two and the noun. */
 const LONGEST = 4;
 
@@ -48,10 +43,10 @@ export const adverbInClause: WordRule = {
       'Det vigtigste er, at man opgiver ikke, før man har prøvet.',
       'Det vigtigste er, at man ikke opgiver, før man har prøvet.',
     ],
+    ['Nogle siger, at unge læser ikke bøger mere.', 'Nogle siger, at unge ikke læser bøger mere.'],
     ['De tror, at nogen har måske stjålet den.', 'De tror, at nogen måske har stjålet den.'],
   ],
   right: [
-    'Han sagde, at læreren kan ikke komme.',
     'Det er godt, at læreren ikke kan komme.',
     'Jeg ved, at skolen er ikke bare lukket, men tom.',
     'Da læreren kom, var jeg ikke klar.',
@@ -59,7 +54,7 @@ export const adverbInClause: WordRule = {
     'Hvis du kan, må du også komme.',
   ],
   match(a, at): Finding | null {
-    if (a.commaAfter(at) || (a.lower(at) === 'at' && isSaid(a, at))) return null;
+    if (a.commaAfter(at)) return null;
     const end = clauseSubjectEnd(a, a.after(at));
     const [verb, adverb] = [a.after(end), a.after(end, 2)];
     if (end < 0 || adverb < 0 || a.commaAfter(end) || a.commaAfter(verb)) return null;
@@ -72,10 +67,6 @@ export const adverbInClause: WordRule = {
     return replaceSpan(a, verb, adverb, `${a.lower(adverb)} ${a.lower(verb)}`, 0.85);
   },
 };
-
-/** »sagde, at«, »sagde til mig, at«, »siger han, at« */
-const isSaid = (a: Analysis, at: number): boolean =>
-  [1, 2, 3, 4].some((back) => SAYS.test(a.lower(a.before(at, back))));
 
 /** The last place of the subject that begins straight after the opener; −1 where it is not clear. */
 function clauseSubjectEnd(a: Analysis, first: number): number {

@@ -46,7 +46,7 @@ export const bareNoun: WordRule = {
     ['Jeg vil gerne have hund.', 'Jeg vil gerne have en hund.'],
     ['Min bror har købt lampe til mig.', 'Min bror har købt en lampe til mig.'],
     ['Nu bor vi i stor lejlighed nær skolen.', 'Nu bor vi i en stor lejlighed nær skolen.'],
-    ['Han er glad, og hun er venlig dame.', 'Han er glad, og hun er en venlig dame.'],
+    ['Snemanden fik en gulerod og gammel hat.', 'Snemanden fik en gulerod og en gammel hat.'],
     ['Vi ventede længe, fordi bus var forsinket.', 'Vi ventede længe, fordi bussen var forsinket.'],
   ],
   right: [
@@ -56,6 +56,7 @@ export const bareNoun: WordRule = {
     'De gik fra dør til dør.',
     'Jeg har ret, og du har lyst til mad.',
     'Hun kom i god tid og i højt humør.',
+    'Der lå en tre meter lang slange i buret.',
     'Han har mørkt hår, og det blev varmere dag for dag.',
   ],
   match(a, at, models): Finding | null {
@@ -86,6 +87,9 @@ function ofAdjective(a: Analysis, at: number, models: Models): Finding | null {
   if (adjectives === 0 || a.types[at]!.listed < 0 || a.hasCapital(at) || !isNounOfAdjective(a, at)) return null;
   const opener = a.before(at, adjectives + 1);
   if (opener < 0 || a.commaAfter(opener) || isOpened(a, opener) || LEAVES_BARE.test(a.lower(opener))) return null;
+  // »to meter lang slange«, »en tredje og sidste runde«
+  const whole = AND_OR.test(a.lower(opener)) ? a.before(opener) : -1;
+  if (a.is(opener, r.NOUN | r.PLURAL) || (whole >= 0 && !a.is(whole, r.NOUN))) return null;
   const next = a.after(at);
   if (!a.commaAfter(at) && (a.is(next, r.NOUN) || a.hasCapital(next))) return null;
   const articles = articleProbabilities(a, at, adjectives, models);

@@ -26,7 +26,6 @@ export const nounLeftBare: WordRule = {
       'I vores klub er der dreng, som altid vinder over mig.',
       'I vores klub er der en dreng, som altid vinder over mig.',
     ],
-    ['Jeg købte lille drage af træ til min ven.', 'Jeg købte en lille drage af træ til min ven.'],
     ['En dag kom der mand, som ville købe en fisk.', 'En dag kom der en mand, som ville købe en fisk.'],
   ],
   right: [

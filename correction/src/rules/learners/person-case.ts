@@ -6,10 +6,17 @@ import { mayThink } from '../../words/beings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { OBJECT_PERSONS, PERSONS, PERSONS_AND_I, SURE_PERSONS_AND_I } from '../../words/persons.ts';
-import { MODALS } from '../../words/verbs.ts';
+import { IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const OBJECT_OF: Readonly<Record<string, string>> = { jeg: 'mig', du: 'dig', han: 'ham', hun: 'hende', vi: 'os' };
+const OBJECT_OF: Readonly<Record<string, string>> = {
+  jeg: 'mig',
+  du: 'dig',
+  han: 'ham',
+  hun: 'hende',
+  vi: 'os',
+  de: 'dem',
+};
 const SUBJECT_OF: Readonly<Record<string, string>> = { mig: 'jeg', dig: 'du', ham: 'han', hende: 'hun', os: 'vi' };
 /** Also what a pupil lets somebody say. */
 const SURE = 0.92;
@@ -27,6 +34,10 @@ export const personCase: WordRule = {
     ['Rektor kom og gav vi blomster.', 'Rektor kom og gav os blomster.'],
     ['Der er stor forskel på ham og jeg.', 'Der er stor forskel på ham og mig.'],
     ['Hun råbte, men ingen hørte hun.', 'Hun råbte, men ingen hørte hende.'],
+    ['Du ringede til jeg i går.', 'Du ringede til mig i går.'],
+    ['Alle dyrene var bange for de.', 'Alle dyrene var bange for dem.'],
+    ['Nu fortæller jeg, hvordan man passer han.', 'Nu fortæller jeg, hvordan man passer ham.'],
+    ['Vi må kalde han Bo.', 'Vi må kalde ham Bo.'],
     ['»Stop han!« råbte hun.', '»Stop ham!« råbte hun.'],
     ['Jeg glæder mig til at se du igen.', 'Jeg glæder mig til at se dig igen.'],
     ['Yusuf viste jeg, hvordan man gør.', 'Yusuf viste mig, hvordan man gør.'],
@@ -43,6 +54,8 @@ export const personCase: WordRule = {
     'Hun spurgte min mor og mig, om vi ville med.',
     'Jeg har set, han kom.',
     'Det er svært at være jeg nogle gange.',
+    'Han kom hjem, for de var trætte.',
+    'Nu må man spørge, hvad han vil.',
     'Vi plejer at sige, han er sød.',
   ],
   match(a, at): Finding | null {
@@ -51,7 +64,10 @@ export const personCase: WordRule = {
     if (subject !== undefined)
       return isJoinedSubject(a, at) || isSubjectOfModal(a, at) ? replaceWord(a, at, subject, SURE) : null;
     if (a.written(at) === 'VI' || a.commaAfter(a.before(at)) || startsClause(a, at)) return null;
+    if (lower === 'de') return isAfterPreposition(a, at) && isLast(a, at) ? replaceWord(a, at, 'dem', SURE) : null;
     return isJoinedObject(a, at) ||
+      isAfterPreposition(a, at) ||
+      isAfterPerson(a, at) ||
       isTold(a, at) ||
       isAfterSubject(a, at) ||
       isReceiver(a, at) ||
@@ -70,6 +86,36 @@ function closes(a: Analysis, at: number): boolean {
   return next < 0 || a.isMark(next) || a.commaAfter(at) || (CLOSERS.test(a.lower(next)) && !isFinite(a, next));
 }
 
+/** No clause begins with them, as with »for« and »efter«. */
+const OPENS_NOTHING = new WordList('på mellem med til fra hos af over under bag foran mod');
+const isLast = (a: Analysis, at: number): boolean => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
+
+/** »ringede til | jeg i går«, »gik foran | jeg som en kaptajn« */
+const isAfterPreposition = (a: Analysis, at: number): boolean =>
+  (OPENS_NOTHING.test(a.lower(a.before(at))) || (a.lower(at) === 'de' && a.lower(a.before(at)) === 'for')) &&
+  a.before(at, 2) >= 0 &&
+  !a.commaAfter(a.before(at, 2)) &&
+  (closes(a, at) || a.lower(a.after(at)) === 'som');
+
+/** »jeg håber, jeg når det«: a clause follows them. */
+const THINKS = new WordList(
+  'tror troede synes syntes håber håbede ved vidste siger sagde mener mente føler følte ser så hører hørte',
+);
+/** »hvordan man passer | han«: a person stands straight before the verb already. */
+function isAfterPerson(a: Analysis, at: number): boolean {
+  const verb = a.before(at);
+  return (
+    SURE_PERSONS_AND_I.test(a.lower(a.before(verb))) &&
+    a.lower(a.before(verb)) !== 'i' &&
+    isFinite(a, verb) &&
+    !a.commaAfter(a.before(verb)) &&
+    !IS_OR_BECOMES.test(a.lower(verb)) &&
+    !THINKS.test(a.lower(verb)) &&
+    !MODALS.test(a.lower(verb)) &&
+    closes(a, at)
+  );
+}
+
 /** »…, du skal«, »jeg ved, han kommer«: its own verb follows. */
 const startsClause = (a: Analysis, at: number): boolean => isFinite(a, a.after(at)) && !a.commaAfter(at);
 
@@ -82,12 +128,13 @@ function isTold(a: Analysis, at: number): boolean {
   // »glæder mig til at se | du«
   if (a.lower(before) === 'at') return closes(a, at);
   if (!MODALS.test(a.lower(before)) || !PERSONS_AND_I.test(a.lower(a.before(before)))) return false;
-  return closes(a, at) || HERE.test(a.lower(a.after(at)));
+  const next = a.after(at);
+  return closes(a, at) || HERE.test(a.lower(next)) || (a.lower(verb) === 'kalde' && a.hasCapital(next));
 }
 const BE = new WordList('være blive hedde');
 const HERE = new WordList('her nu igen altid');
 
-const BEFORE_OBJECT = new WordList('på mellem med til fra hos for af om efter ved over under bag foran');
+const BEFORE_OBJECT = new WordList('på mellem med til fra hos for af om efter ved over under bag foran mod');
 /** »forskel på ham og jeg« */
 const isJoinedObject = (a: Analysis, at: number): boolean =>
   a.lower(a.before(at)) === 'og' &&

@@ -5,6 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { NUMERAL, PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { LAST_ONE } from '../../words/articles.ts';
+import { LANDS } from '../../words/governed.ts';
 
 const TIME = new WordList('år uge sommer måned weekend gang');
 const SUDDENLY = new WordList('pludselig pludseligt forleden engang endelig');
@@ -27,6 +28,8 @@ export const daNaar: WordRule = {
     ['Når de fortalte det i sommer, sagde jeg ikke noget.', 'Da de fortalte det i sommer, sagde jeg ikke noget.'],
     ['Når jeg fyldte ti, fik jeg en cykel.', 'Da jeg fyldte ti, fik jeg en cykel.'],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
+    ['Når vi kom til Danmark, kendte vi ingen.', 'Da vi kom til Danmark, kendte vi ingen.'],
+    ['Jeg husker den dag, når han kom.', 'Jeg husker den dag, da han kom.'],
   ],
   right: [
     'Når jeg kom hjem, drak jeg altid te.',
@@ -51,7 +54,7 @@ export const daNaar: WordRule = {
       often ||= OFTEN.test(a.lower(k));
     }
     if (a.lower(at) === 'når') {
-      const isOnce = wasYoung(a, verb) || (past > 1 && isYesterday(a, at));
+      const isOnce = wasYoung(a, verb) || isTheDay(a, at) || cameToLand(a, verb) || (past > 1 && isYesterday(a, at));
       return isPast && !often && isOnce ? replaceWord(a, at, 'da', 0.88) : null;
     }
     if (isPast || past > 0 || present === 0) return null;
@@ -85,6 +88,15 @@ function isYesterday(a: Analysis, at: number): boolean {
   }
   return false;
 }
+
+/** »den dag når« */
+const isTheDay = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'dag' && a.lower(a.before(at, 2)) === 'den';
+
+/** »kom til Danmark«, »flyttede til Sverige« */
+const cameToLand = (a: Analysis, verb: number): boolean =>
+  CAME.test(a.lower(verb)) && a.lower(a.after(verb)) === 'til' && LANDS.test(a.lower(a.after(verb, 2)));
+const CAME = new WordList('kom ankom flyttede');
 
 const YOUNG = new WordList('lille ung barn yngre små mindre baby');
 const YEARS = new WordList('fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten');

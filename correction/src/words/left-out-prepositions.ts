@@ -1,0 +1,35 @@
+import { WordList } from './word-list.ts';
+
+/** What follows a word straight that its preposition should stand before. */
+export type LeftBefore = 'person' | 'phrase' | 'that';
+
+/** A word with the preposition that pupils leave out after it. */
+export interface LeftOutPreposition {
+  words: string;
+  right: string;
+  follows: LeftBefore;
+  /** It is theirs only where one of these stands straight before. */
+  after?: WordList;
+  /** With one of these after it, another thing is said: »ringe mig op«. */
+  unless?: WordList;
+}
+
+const PERSON_FIRST = new WordList('jeg du han hun vi man');
+
+export const LEFT_OUT_PREPOSITIONS: readonly LeftOutPreposition[] = [
+  {
+    words: 'ringer ringede ringe ringet',
+    right: 'til',
+    follows: 'person',
+    unless: new WordList('op tilbage ned ud ind hjem'),
+  },
+  { words: 'kigger kiggede kigge', right: 'på', follows: 'person', unless: new WordList('igennem gennem efter over') },
+  { words: 'handler handlede', right: 'om', follows: 'phrase' },
+  { words: 'deltager deltog', right: 'i', follows: 'phrase', after: PERSON_FIRST },
+  { words: 'råd lyst', right: 'til', follows: 'that' },
+];
+
+/** By each word. */
+export const LEFT_OUT_BY_WORD: ReadonlyMap<string, LeftOutPreposition> = new Map(
+  LEFT_OUT_PREPOSITIONS.flatMap((entry) => entry.words.split(' ').map((word) => [word, entry] as const)),
+);
