@@ -87,6 +87,7 @@ import { splitWord } from './spelling/split-word.ts';
 import { aaForAtOg } from './wordconfusion/aa-for-at-og.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { agreeingPronoun } from './wordconfusion/agreeing-pronoun.ts';
+import { alsoAndThen } from './wordconfusion/also-and-then.ts';
 import { atOg } from './wordconfusion/at-og.ts';
 import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
@@ -108,10 +109,13 @@ import { lieAndLay } from './wordconfusion/lie-and-lay.ts';
 import { mangeMeget } from './wordconfusion/mange-meget.ts';
 import { misplacedWords } from './wordconfusion/misplaced-words.ts';
 import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
+import { ownerOrPerson } from './wordconfusion/owner-or-person.ts';
 import { sinHans } from './wordconfusion/sin-hans.ts';
 import { smallWords } from './wordconfusion/small-words.ts';
 import { synesSyntes } from './wordconfusion/synes-syntes.ts';
+import { takenForVerbs } from './wordconfusion/taken-for-verbs.ts';
 import { timePreposition } from './wordconfusion/time-preposition.ts';
+import { toldByNeighbours } from './wordconfusion/told-by-neighbours.ts';
 import { vidsteViste } from './wordconfusion/vidste-viste.ts';
 import { wordForWord } from './wordconfusion/word-for-word.ts';
 
@@ -203,6 +207,7 @@ export const RULES: readonly Rule[] = [
   aaForAtOg,
   adAf,
   agreeingPronoun,
+  alsoAndThen,
   atOg,
   compared,
   daNaar,
@@ -224,10 +229,13 @@ export const RULES: readonly Rule[] = [
   mangeMeget,
   misplacedWords,
   nogenNogle,
+  ownerOrPerson,
   sinHans,
   smallWords,
   synesSyntes,
+  takenForVerbs,
   timePreposition,
+  toldByNeighbours,
   vidsteViste,
   wordForWord,
 ];

@@ -75,16 +75,6 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
   og: [
-    // »jeg elsker lakrids og.«
-    [
-      'og-ogsaa',
-      'også',
-      0.88,
-      (a, at) =>
-        (a.is(a.before(at), r.NOUN) || PERSONS.test(a.lower(a.before(at)))) &&
-        /^[.!]$/.test(a.written(a.after(at))) &&
-        a.after(at, 2) < 0,
-    ],
     [
       'og-ogsaa',
       'også',
@@ -243,7 +233,6 @@ export const misplacedWords: WordRule = {
     ['Det blev bare være og værre.', 'Det blev bare værre og værre.'],
     ['I byen kan mand ikke se stjernerne.', 'I byen kan man ikke se stjernerne.'],
     ['Jeg kan og spille klaver.', 'Jeg kan også spille klaver.'],
-    ['Jeg elsker lakrids og.', 'Jeg elsker lakrids også.'],
     ['Vi går tur i det vilde vær.', 'Vi går tur i det vilde vejr.'],
     ['Alle har ret til at for en uddannelse.', 'Alle har ret til at få en uddannelse.'],
     ['Hvis mig din tegning.', 'Vis mig din tegning.'],

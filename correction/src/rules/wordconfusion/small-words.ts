@@ -145,7 +145,7 @@ const isOnlySubject: Test = (a, at) => {
 
 const AS_OR_BE = new WordList('som længe være vær');
 const PREPOSITIONS_AFTER = new WordList('efter ad af for til');
-const OF_OR_OWN = new WordList('af sin sit sine for');
+const OF_OR_OWN = new WordList('af sin sit sine for især');
 const WITH_OR_FROM = new WordList('med hos og fra');
 const BEFORE_CLAUSE = new WordList('at og når hvis da så fordi men hvad hvor som');
 const PAIRS: readonly Pair[] = [

@@ -1,0 +1,86 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
+import { closesClause } from '../../phrases/neighbours.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { AND_BUT } from '../../words/links.ts';
+import { PERSONS } from '../../words/persons.ts';
+import { HAS_HAD, IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
+
+/** »og«, »og så« and »også«, which sound alike: one joins, one goes on, one adds. */
+export const alsoAndThen: WordRule = {
+  id: 'also-and-then',
+  subcategory: 'og-ogsaa',
+  on: { words: 'og også' },
+  wrong: [
+    ['Jeg vil gerne med og.', 'Jeg vil gerne med også.'],
+    ['Min søster kom og, men hun gik tidligt.', 'Min søster kom også, men hun gik tidligt.'],
+    ['Han er og så god til fodbold.', 'Han er også god til fodbold.'],
+    ['Hun kan og så spille klaver.', 'Hun kan også spille klaver.'],
+    ['Vi spiste is, også gik vi hjem.', 'Vi spiste is, og så gik vi hjem.'],
+  ],
+  right: [
+    'Sæt »og« eller »men« mellem de to sætninger.',
+    'Jeg er sulten og så træt, at jeg kan sove stående.',
+    'Han løber, og så går han.',
+    'Vi har en hund, og så har vi en kat.',
+    'Det er dyrt, og så er det grimt.',
+    'Det, vi også kalder en ven, er svært at finde.',
+    'Det mener vi også, siger hun.',
+    'Man kan sidde og så frø i haven.',
+  ],
+  match(a, at): Finding | null {
+    if (a.lower(at) === 'også') return goesOn(a, at) ? replaceWord(a, at, 'og så', 0.92) : null;
+    if (follows(a, at, /^så$/)) return addsMore(a, at) ? replaceSpan(a, at, a.after(at), 'også', 0.92) : null;
+    return joinsNothing(a, at) ? replaceWord(a, at, 'også', 0.96) : null;
+  },
+};
+
+/** »kom og.«, »kom og, men …«: nothing follows that it could join. */
+function joinsNothing(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (before < 0 || a.isMark(before) || a.commaAfter(before)) return false;
+  // »mor og … far«: something is left out
+  if (a.commaAfter(at)) return AND_BUT.test(a.lower(a.after(at)));
+  return /^[.!?]$/.test(a.written(a.after(at))) && a.after(at, 2) < 0;
+}
+
+/** »er | og så | god«, »kan du | og så | spille«: the verb stands before, and there is no other that »så« could begin a clause with. */
+function addsMore(a: Analysis, at: number): boolean {
+  let verb = a.before(at);
+  if (PERSONS.test(a.lower(verb))) verb = a.before(verb);
+  const word = a.lower(verb);
+  if (!(IS_OR_BECOMES.test(word) || HAS_HAD.test(word) || MODALS.test(word)) || a.commaAfter(a.before(at)))
+    return false;
+  const so = a.after(at);
+  if (closesClause(a, so) || follows(a, so, FURTHER)) return false;
+  for (let k = a.after(so); k >= 0 && !a.isMark(k); k = a.after(k)) {
+    if (isFinite(a, k)) return false;
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.lower(k) === 'og') break;
+  }
+  return true;
+}
+/** »og så videre«, »og så er …« */
+const FURTHER = new WordList('videre fremdeles');
+
+/** »vi spiste, | også | gik vi hjem«: verb and subject are turned, as after »så«, and the clause before has its own verb. */
+function goesOn(a: Analysis, at: number): boolean {
+  const verb = a.after(at);
+  const subject = a.after(verb);
+  if (!isFinite(a, verb) || a.commaAfter(at) || !PERSONS.test(a.lower(subject)) || SAYS.test(a.lower(verb)))
+    return false;
+  // »som vi også gør, du …«, »det er også, siger han«
+  if (a.commaAfter(verb) || follows(a, subject, PERSONS)) return false;
+  const before = a.before(at);
+  if (before < 0) return !precedes(a, at, PERSONS);
+  return (a.commaAfter(before) || a.is(before, r.NOUN)) && hasVerbBefore(a, before);
+}
+const SAYS = new WordList('siger sagde mener tror svarede svarer tænkte synes syntes');
+
+function hasVerbBefore(a: Analysis, at: number): boolean {
+  for (let k = at; k >= 0; k = a.before(k)) if (isFinite(a, k)) return true;
+  return false;
+}
