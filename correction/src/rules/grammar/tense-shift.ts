@@ -7,6 +7,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import { leastOfToldOn } from '../../verbs/told-on.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
 import { LAST_ONE } from '../../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
@@ -14,7 +15,7 @@ import { IS_OR_HAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** How likely the past must be; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
-const SURE = 0.98;
+const SURE = 0.96;
 const SURER = 0.99;
 /** How likely it must be of a verb that »og« joins to a past. */
 const JOINED = 0.55;
@@ -32,6 +33,10 @@ export const tenseShift: WordRule = {
   subcategory: 'tense',
   on: { readings: r.VERB | r.PRESENT },
   wrong: [
+    [
+      'I går gik vi i skoven. Vi sang og legede. Så begynder det at regne.',
+      'I går gik vi i skoven. Vi sang og legede. Så begyndte det at regne.',
+    ],
     ['I sidste uge er jeg syg.', 'I sidste uge var jeg syg.'],
     ['For to år siden flytter vi til Odense.', 'For to år siden flyttede vi til Odense.'],
     ['Da jeg var lille, bor vi i Irak.', 'Da jeg var lille, boede vi i Irak.'],
@@ -52,6 +57,8 @@ export const tenseShift: WordRule = {
   ],
   right: [
     'Det er ti år siden nu.',
+    'Hunden døde i 1935, og hele byen græd. I dag står der en statue af den.',
+    'Han spurgte, om jeg ville med.',
     'Vi kom til Odense for to år siden, og nu går jeg i syvende klasse.',
     'I det sidste år har vi boet i Odense.',
     'Sidste år er glemt, nu går vi videre.',
@@ -79,14 +86,33 @@ export const tenseShift: WordRule = {
     const isFronted = isFrontedDate(a, at);
     const isDated = isFronted || (isDatedHere(a, at) && !STATES.test(a.lower(at)));
     const isOnce = !HOLDS_NOW.test(a.lower(at)) && isOfOnce(a, at);
-    const isJoined = isDated || isOnce || isJoinedToPast(a, at);
+    const isState = !isFronted && STATES.test(a.lower(at));
+    const toldOn = isHabit(a, at) ? 1 : leastOfToldOn(a, at, isState);
+    const isJoined = isDated || isOnce || toldOn < 1 || isJoinedToPast(a, at);
     if (!isJoined && (isHabit(a, at) || !isAmongPast(a, at))) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at, models);
-    const isState = !isFronted && STATES.test(a.lower(at));
-    if (past < (isFronted ? FRONTED : isDated ? DATED : isOnce ? ONCE : isState ? SURER : isJoined ? JOINED : SURE))
+    if (
+      past <
+      (isFronted
+        ? FRONTED
+        : isDated
+          ? DATED
+          : isOnce
+            ? ONCE
+            : toldOn < 1
+              ? toldOn
+              : isState || a.canBe(at, r.NOUN)
+                ? SURER
+                : isJoined
+                  ? JOINED
+                  : SURE)
+    )
       return null;
-    const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
+    // »mødes«, »mødtes«
+    const [wanted, unwanted] =
+      a.types[at]!.union & r.PASSIVE ? [r.VERB | r.PAST | r.PASSIVE, 0] : [r.VERB | r.PAST, r.PASSIVE];
+    const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, wanted, unwanted)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
   },
 };
@@ -108,7 +134,7 @@ function isOfBothTimes(a: Analysis, at: number): boolean {
 
 const STATES = new WordList(
   'er bliver har kan vil skal må bør hedder ligger bor findes ved synes tror husker betyder handler kender ' +
-    'elsker hader håber siger mener glæder savner plejer lever viser ser fortæller gælder påstår lyder',
+    'elsker hader håber siger mener glæder savner plejer lever viser ser fortæller forklarer gælder påstår lyder virker',
 );
 
 /** Days and parts of them that are over, after »i«. »går« is a verb as well. */
@@ -181,10 +207,12 @@ function isHabit(a: Analysis, at: number): boolean {
   for (const step of [-1, 1])
     for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
       if (a.commaAfter(step < 0 ? k : k - 1) || a.isMark(k)) break;
-      if (OFTEN.test(a.lower(k))) return true;
+      if (OFTEN.test(a.lower(k)) || isToday(a, k)) return true;
     }
   return false;
 }
+const isToday = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'idag' || (a.lower(at) === 'dag' && a.lower(at - 1) === 'i');
 
 /** The last finite verb up to a place is a plain past. */
 function pastBefore(a: Analysis, at: number): boolean {

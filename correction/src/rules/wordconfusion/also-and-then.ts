@@ -24,6 +24,7 @@ export const alsoAndThen: WordRule = {
   ],
   right: [
     'Sæt »og« eller »men« mellem de to sætninger.',
+    'Der skal ikke komma foran og.',
     'Jeg er sulten og så træt, at jeg kan sove stående.',
     'Han løber, og så går han.',
     'Vi har en hund, og så har vi en kat.',
@@ -42,11 +43,13 @@ export const alsoAndThen: WordRule = {
 /** »kom og.«, »kom og, men …«: nothing follows that it could join. */
 function joinsNothing(a: Analysis, at: number): boolean {
   const before = a.before(at);
-  if (before < 0 || a.isMark(before) || a.commaAfter(before)) return false;
+  if (before < 0 || a.isMark(before) || a.commaAfter(before) || NAMES_WORDS.test(a.lower(before))) return false;
   // »mor og … far«: something is left out
   if (a.commaAfter(at)) return AND_BUT.test(a.lower(a.after(at)));
-  return /^[.!?]$/.test(a.written(a.after(at))) && a.after(at, 2) < 0;
+  return /^[.!]$/.test(a.written(a.after(at))) && a.after(at, 2) < 0;
 }
+/** »„et“ betyder og«, »foran og«: the word itself is spoken of. */
+const NAMES_WORDS = new WordList('betyder hedder både eller foran efter før ordet bindeordet');
 
 /** »er | og så | god«, »kan du | og så | spille«: the verb stands before, and there is no other that »så« could begin a clause with. */
 function addsMore(a: Analysis, at: number): boolean {

@@ -29,14 +29,13 @@ const MAKES_FOOD = new WordList(
 const isFood: Test = (a, at) => precedes(a, at, MAKES_FOOD) && !a.commaAfter(a.before(at)) && !a.hasCapital(at);
 
 const OWNERS = new WordList('min din vores jeres deres hans hendes');
-const ONE = new WordList('en den');
 /** »min hun«, »en hun, som hedder«, »en lille hun«: an animal that somebody has. */
 const isDog: Test = (a, at) => {
   const before = a.before(at);
   if (a.commaAfter(before) || (isFinite(a, a.after(at)) && PERSONS.test(a.lower(a.before(before))))) return false;
   if (OWNERS.test(a.lower(before))) return n.closesClause(a, at) || isFinite(a, a.after(at)) || goesOn(a, at);
-  if (ONE.test(a.lower(before))) return follows(a, at, RELATIVES) && a.lower(before) === 'en';
-  return a.is(before, r.ADJECTIVE) && precedes(a, before, ONE) && !isFinite(a, a.after(at));
+  if (a.lower(before) === 'en') return follows(a, at, RELATIVES);
+  return a.is(before, r.ADJECTIVE) && precedes(a, before, /^en$/) && !isFinite(a, a.after(at));
 };
 const goesOn: Test = (a, at) => follows(a, at, GOES_ON);
 const GOES_ON = new WordList('og som der i på med til');
@@ -204,6 +203,7 @@ export const toldByNeighbours: WordRule = {
     'Vi var ude at se på biler.',
     'Hun har langt og tykt hår.',
     'Dagene var lange.',
+    'Det er den samme hun, der rystede.',
     'Der hang tre ure på væggen.',
     'Hvad er du bange for?',
     'Vi skal for alt i verden ikke hjem.',

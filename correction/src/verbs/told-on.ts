@@ -1,0 +1,79 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { QUOTED } from '../analysis/hold-back.ts';
+import * as r from '../lexicon/readings.ts';
+import { SUBJECTS, SURE_PERSONS } from '../words/persons.ts';
+import { WordList } from '../words/word-list.ts';
+import { isModal } from './asked-form.ts';
+import { isFinite } from './finite.ts';
+
+const CLAUSE = 12;
+const FARTHEST = 40;
+/** As many verbs before are past. */
+const TOLD = 2;
+
+/** Not »ville hedde«: what is only thought of. */
+const isPlainPast = (a: Analysis, verb: number): boolean =>
+  a.is(verb, r.PAST) && a.canBe(verb, r.VERB | r.PAST) && !isModal(a, verb);
+
+/** The finite verbs before, as many as tell of a story, are past. */
+function isTold(a: Analysis, at: number): boolean {
+  let seen = 0;
+  for (let k = at - 1; k >= 0 && at - k < FARTHEST && seen < TOLD; k--) {
+    if (!isFinite(a, k) || a.held[k]! & QUOTED) continue;
+    if (!a.is(k, r.PAST)) return false;
+    seen++;
+  }
+  return seen === TOLD;
+}
+
+const THEN = new WordList('så pludselig pludseligt bagefter derefter straks');
+const DAYS = new WordList('dag morgen aften nat eftermiddag formiddag middag aftenen natten eftermiddagen morgenen');
+const WHICH_DAY = new WordList('første næste sidste anden tredje om samme');
+/** »Så begynder det at regne«, »Den første dag går vi en tur«: what comes next in a story, the verb before its subject. */
+function comesNext(a: Analysis, at: number): boolean {
+  const last = a.before(at);
+  if (last < 0 || a.commaAfter(last) || !SUBJECTS.test(a.lower(a.after(at)))) return false;
+  const isThen = THEN.test(a.lower(last)) && a.opensSentence(last);
+  return (isThen || (DAYS.test(a.lower(last)) && WHICH_DAY.test(a.lower(a.before(last))))) && isTold(a, at);
+}
+
+const LINKS = new WordList('og men');
+/** »holdt han ikke fast, og jeg falder«: somebody does the next thing. */
+function goesOn(a: Analysis, at: number): boolean {
+  const who = a.before(at);
+  const link = a.before(who);
+  if (!SURE_PERSONS.test(a.lower(who)) || !LINKS.test(a.lower(link)) || a.commaAfter(who)) return false;
+  for (let k = a.before(link), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++)
+    if (isFinite(a, k)) return isPlainPast(a, k) && isTold(a, at);
+  return false;
+}
+
+/** »spurgte, om jeg vil med«: what was asked about then. */
+function isAskedThen(a: Analysis, at: number): boolean {
+  const who = a.before(at);
+  const opener = a.before(who);
+  return SUBJECTS.test(a.lower(who)) && a.lower(opener) === 'om' && a.lower(a.before(opener)) === 'spurgte';
+}
+
+/** »var så tørstig, at hun ikke kan tale«: what came of it then. */
+function cameOfIt(a: Analysis, at: number): boolean {
+  if (!isModal(a, at)) return false;
+  let that = a.before(at);
+  for (let steps = 0; steps < 3 && that >= 0 && a.lower(that) !== 'at'; steps++) that = a.before(that);
+  if (a.lower(that) !== 'at') return false;
+  for (let k = a.before(that), steps = 0, isSo = false; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
+    isSo ||= a.lower(k) === 'så';
+    if (isFinite(a, k)) return isSo && isPlainPast(a, k);
+  }
+  return false;
+}
+
+/** How likely a verb must be past by what is told around it, where its own sentence tells on what happened then; 1 of any other verb. */
+export function leastOfToldOn(a: Analysis, at: number, isState: boolean): number {
+  if (isAskedThen(a, at)) return ASKED;
+  if (cameOfIt(a, at)) return RESULT;
+  return !isState && (comesNext(a, at) || goesOn(a, at)) ? NEXT : 1;
+}
+const ASKED = 0.75;
+const RESULT = 0.88;
+const NEXT = 0.8;
