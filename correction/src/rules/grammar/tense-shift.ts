@@ -92,23 +92,16 @@ export const tenseShift: WordRule = {
     if (!isJoined && (isHabit(a, at) || !isAmongPast(a, at))) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at, models);
-    if (
-      past <
-      (isFronted
-        ? FRONTED
-        : isDated
-          ? DATED
-          : isOnce
-            ? ONCE
-            : toldOn < 1
-              ? toldOn
-              : isState || a.canBe(at, r.NOUN)
-                ? SURER
-                : isJoined
-                  ? JOINED
-                  : SURE)
-    )
-      return null;
+    const leastPast = (): number => {
+      if (isFronted) return FRONTED;
+      if (isDated) return DATED;
+      if (isOnce) return ONCE;
+      if (toldOn < 1) return toldOn;
+      if (isState) return SURER;
+      if (isJoined) return JOINED;
+      return a.canBe(at, r.NOUN) ? SURER : SURE;
+    };
+    if (past < leastPast()) return null;
     // »mødes«, »mødtes«
     const [wanted, unwanted] =
       a.types[at]!.union & r.PASSIVE ? [r.VERB | r.PAST | r.PASSIVE, 0] : [r.VERB | r.PAST, r.PASSIVE];

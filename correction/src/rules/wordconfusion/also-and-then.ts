@@ -24,7 +24,7 @@ export const alsoAndThen: WordRule = {
   ],
   right: [
     'Sæt »og« eller »men« mellem de to sætninger.',
-    'Der skal ikke komma foran og.',
+    'Ordet »et« betyder og.',
     'Jeg er sulten og så træt, at jeg kan sove stående.',
     'Han løber, og så går han.',
     'Vi har en hund, og så har vi en kat.',
