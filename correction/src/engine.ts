@@ -209,10 +209,20 @@ interface PlacedFinding extends RuleFinding {
   at: number;
 }
 
+/** »børne- og ungdomsarbejde«, »mave-, tarm- og …«: a word that goes on after another one. */
+const isHalf = (a: Analysis, start: number, end: number): boolean =>
+  a.text.charCodeAt(end) === HYPHEN &&
+  HALF_ENDS.test(a.text.charAt(end + 1)) &&
+  /^\p{Ll}+$/u.test(a.text.slice(start, end));
+
+const HYPHEN = 0x2d;
+const HALF_ENDS = /[\s,]/;
+
 /** Not in another language, and nothing of it struck through: a comma may be, which is no place of its own. */
 function mayBeShown(a: Analysis, rule: Rule, { start, end }: Finding, at: number, unchecked: Ranges): boolean {
   const held = a.held[at]!;
   if (held & (UNCHECKED | REPEATED) || (!rule.everywhere && held & FOREIGN)) return false;
+  if (isHalf(a, start, end)) return false;
   return !unchecked.some(([from, to]) => from < to && from < end && start < to);
 }
 

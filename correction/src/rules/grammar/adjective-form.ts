@@ -13,7 +13,7 @@ const [BASE, NEUTER, E_FORM] = [0, 1, 2];
 const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
 /** These do not agree, are something else as well, or have rules of their own. */
 const LOOSE = new WordList(
-  'ny al alt alle anden andet andre al en et ens ene egen eget egne samme først sidst næst mest få lille små halv ' +
+  'ny vor vort al alt alle anden andet andre al en et ens ene egen eget egne samme først sidst næst mest få lille små halv ' +
     'halvt halve hel helt ret lige bare nær nok selv vel bar snar klar parat fri vild tør tom fuld ren løs rask let ' +
     'sjov værd vant gift enig sen tidlig særlig virkelig egentlig stadig pludselig samtidig endelig personlig ' +
     'almindelig oprindelig umiddelbar foreløbig forholdsvis delvis gradvis høj lav lodret vandret præcis nøjagtig ' +
@@ -25,6 +25,8 @@ const SEVERAL = new WordList('mange nogle flere fleste andre');
 const SLIPS = 0.3;
 const WORTHWHILE = 1.2;
 
+/** »han er noget langsom«, »de har begge stor erfaring« */
+const NOT_OF_NOUN = new WordList('noget begge');
 const COMPARING = new WordList('mere mest mindre mindst');
 const MEANT_AS_BE = new WordList('vær ver hver');
 /** An adjective without an ending where its place asks for one, by what is usual: »vi klarer os fin«, »arabisk mønter«. */
@@ -63,7 +65,7 @@ export const adjectiveForm: WordRule = {
     if (standsForNoun(a, at)) return asForm(a, at, E_FORM, 0.85);
     if (r.hasAny(a.reading(at), r.NOUN | r.VERB)) return null;
     // »han er noget langsom«; predicates whose subject is known have a rule of their own
-    if (a.lower(a.before(at)) === 'noget' || predicateOf(a, at) !== null) return null;
+    if (NOT_OF_NOUN.test(a.lower(a.before(at))) || predicateOf(a, at) !== null) return null;
     if (/(er|m|el|g)st$/.test(type.lower) || COMPARING.test(a.lower(a.before(at)))) return null;
     const next = a.after(at);
     // »rigtig smuk«, »vær så god«

@@ -104,6 +104,8 @@ export const articleGender: WordRule = {
       DEN_DET.test(a.lower(at))
     )
       return null;
+    // »det sker aften efter aften«: one after the other
+    if (a.lower(a.after(noun, 2)) === a.lower(noun) && a.is(a.after(noun), PREPOSITION)) return null;
     // »i sit livs form«
     if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
     // »en nummer 14«, »et vædder- eller gimmerlam«, »det var første gang«

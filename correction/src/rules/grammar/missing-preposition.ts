@@ -72,6 +72,7 @@ export const missingPreposition: WordRule = {
     'Jeg er glad, når det er sommer.',
     'Vi skal i skole klokken otte.',
     'Hun lytter nogle gange.',
+    'Han blev hjemme for i stedet at læse.',
     'Der er gode råd at hente på biblioteket.',
     'For to år siden en aften i maj skete det.',
     'Her skal kirke og skole ligge.',
@@ -156,6 +157,8 @@ const OF_WHAT = new WordList(
 function afterSide(a: Analysis, at: number): Finding | null {
   const [before, next] = [a.lower(a.before(at)), a.lower(a.after(at))];
   if (a.commaAfter(at)) return null;
+  // »for i stedet at vente«: the »at« is that of »for«
+  if (a.lower(a.before(at, 2)) === 'for') return null;
   if (a.lower(at) === 'stedet') return before === 'i' && next === 'at' ? added(a, at, 'for', 0.9) : null;
   return before === 'ved' && OF_WHAT.test(next) ? added(a, at, 'af', 0.9) : null;
 }

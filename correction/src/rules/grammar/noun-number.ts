@@ -63,6 +63,7 @@ export const nounNumber: WordRule = {
     'Han løb i flere timer.',
     'Hun er en af dem.',
     'Vi skal læse side 3 i dag.',
+    'De har begge stor erfaring med børn.',
     'I fjor tog Agenda 21 initiativ til en have.',
     'Der var få mennesker på gaden.',
     'Vi fik hver en bog.',
@@ -70,7 +71,7 @@ export const nounNumber: WordRule = {
     'Der var en masse larm og et par glas vand.',
   ],
   match(a, at, models): Finding | null {
-    if (isOfName(a, at)) return null;
+    if (isOfName(a, at) || isOfBoth(a, at)) return null;
     if (GROUPS.includes(a.lower(at))) return ofGroup(a, at, models);
     // »i 4 klasse«: which one, not how many
     if (isOfOrder(a, at))
@@ -106,6 +107,10 @@ export const nounNumber: WordRule = {
     return form === null ? null : replaceWord(a, noun, form, 0.9);
   },
 };
+
+/** »de har begge stor erfaring«: both of those who have it. */
+const isOfBoth = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'begge' && a.is(a.before(at), r.VERB) && r.hasAny(a.reading(a.before(at)), r.FINITE);
 
 /** »Agenda 21 tog initiativ«, »Sommeren fik Fiesta 3 pris«: a number that is part of a name. */
 const isOfName = (a: Analysis, at: number): boolean =>

@@ -5,6 +5,7 @@ import { verbFormProbabilities } from '../../models/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { determinerBits } from '../../phrases/determiners.ts';
 import type { Models } from '../../models/models.ts';
 import { isMeantOtherwise, meantWord } from '../../spelling/meant-word.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
@@ -133,6 +134,8 @@ export const verbForm: WordRule = {
     if (type.lower === 'være' && /^vær+e$/.test(a.lower(a.after(a.after(at))))) return null;
     if (type.lower === 'spilde' && a.lower(a.before(at)) === 'til') return null;
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
+    // »havde før sin afgang sagt«: when
+    if (type.lower === 'før' && determinerBits(a.lower(a.after(at))) !== 0) return null;
     // »Arbejde + møde«
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
     // »du har har strikket«, »vi skal skal hjem«: one too many

@@ -31,6 +31,7 @@ export const weakPast: WordRule = {
     'Vi løb hele vejen hjem.',
     'Han slap rebet og faldt.',
     'De boede i Ribe.',
+    'Vi så listen over de indbudte til festen.',
     'De sange, de efterladte skal synge, er smukke.',
     'De brudte løfter og de efterladte huse vidnede om krigen.',
   ],
@@ -87,7 +88,9 @@ function isAttribute(a: Analysis, at: number): boolean {
     a.isMark(next) ||
     a.commaAfter(at) ||
     r.hasAny(a.reading(next), r.NOUN | r.CONJUNCTION) ||
-    (a.is(next, r.VERB) && r.hasAny(a.reading(next), r.FINITE));
+    (a.is(next, r.VERB) && r.hasAny(a.reading(next), r.FINITE)) ||
+    // »listen over de indbudte til festen«
+    (a.is(next, r.PREPOSITION) && a.is(a.before(at, 2), r.PREPOSITION));
   return determinerBits(a.lower(a.before(at))) !== 0 && isFollowed && !a.is(next, r.NOUN | r.DEFINITE);
 }
 

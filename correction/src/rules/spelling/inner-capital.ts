@@ -37,7 +37,7 @@ const NAMES_TOO = new Set(
     'bakken parken jorden solen månen søerne tinget himlen helvede muren nettet internettet biblen bibelen koranen kongen ' +
     'børsen riget vesten østen nordpolen sydpolen strøget ækvator unionen radikale konservative ' +
     'dronningen gud herren fanden djævelen staten kronen borgen heden åen broen kanalen sundet voldene halvøen slottet ' +
-    'alperne metroen rådet udvalget gruppen kommission kommissionen råd union parlamentet folketing alternativet venstre fællesskabet domstolen'
+    'alperne torvet grønne metroen rådet udvalget gruppen kommission kommissionen råd union parlamentet folketing alternativet venstre fællesskabet domstolen'
   ).split(' '),
 );
 /** »bogen Drengen«, »den hedder Trolden«: what follows is a title or a name. */
@@ -89,6 +89,7 @@ export const innerCapital: WordRule = {
     'Den dobbelte Formel 1-mester vandt.',
     'Sagen blev drøftet i Rådet.',
     'Vi læste i Det gamle Testamente og så Den lille Havfrue.',
+    'Efter Magnus den Godes død blev Erik den Røde hjemme.',
     'Højdepunktet er det hårde Tour de France.',
   ],
   match(a, at) {
@@ -129,7 +130,7 @@ function isJudged(a: Analysis, at: number): boolean {
   // »til overs. Far«: taken for an abbreviation
   if (a.written(before).endsWith('.')) return false;
   if ((a.hasCapital(after) || isNamedByNext(a, after)) && !a.commaAfter(at)) return false;
-  if (isOfForeignName(a, at) || isOfTitle(a, at)) return false;
+  if (isOfForeignName(a, at) || isOfTitle(a, at) || isOfRuler(a, at)) return false;
   return !a.hasCapital(before) || a.opensSentence(before);
 }
 
@@ -138,6 +139,10 @@ const isOfForeignName = (a: Analysis, at: number): boolean =>
   LINKS_OF_NAMES.test(a.lower(a.after(at))) && a.hasCapital(a.after(at, 2)) && !a.commaAfter(at);
 
 const LINKS_OF_NAMES = new WordList('de of la le du des di da del della van von the et and');
+
+/** »Erik den Røde«, »Magnus den Godes død« */
+const isOfRuler = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'den' && a.hasCapital(a.before(at, 2)) && !a.opensSentence(a.before(at, 2));
 
 /** »i Det gamle Testamente«, »foran Den lille Havfrue«: the article's capital tells of a title, for the article and the noun. */
 function isOfTitle(a: Analysis, at: number): boolean {

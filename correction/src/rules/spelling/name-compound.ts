@@ -9,6 +9,7 @@ import {
   NEUTER,
   NOUN,
   PAST,
+  PAST_PARTICIPLE,
   PLURAL,
   PRESENT,
   SINGULAR,
@@ -37,6 +38,7 @@ export const nameCompound: WordRule = {
   ],
   right: [
     'Det er en CO2-neutral kilde til varme.',
+    'Det var en CIA-støttet kampagne.',
     'Jeg gav Emma blomster.',
     'I EU stemmer man hvert femte år.',
     'Han kører i en Opel.',
@@ -61,7 +63,9 @@ export const nameCompound: WordRule = {
 /** »en CO2-neutral kilde« */
 const endsInAdjective = (a: Analysis, at: number): boolean => {
   const dash = a.lower(at).lastIndexOf('-');
-  return dash >= 0 && (a.lexicon.union(a.lexicon.find(a.lower(at).slice(dash + 1))) & (ADJECTIVE | NOUN)) === ADJECTIVE;
+  if (dash < 0) return false;
+  const union = a.lexicon.union(a.lexicon.find(a.lower(at).slice(dash + 1)));
+  return !hasAny(union, NOUN) && hasAny(union, ADJECTIVE | PAST_PARTICIPLE);
 };
 
 /** A noun that is nothing else: no verb that the name is the subject of. */

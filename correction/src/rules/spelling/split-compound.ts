@@ -40,7 +40,7 @@ import { AND_OR_BUT_SO } from '../../words/links.ts';
 import { SURE_PERSONS_AND_I } from '../../words/persons.ts';
 
 const DETERMINERS = new WordList(
-  'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de',
+  'en et min mit mine din dit dine sin sit sine vor vort vore vores jeres deres hans hendes en den det de',
 );
 const COMMON_ONES = new WordList('en min din sin');
 /** »for spille bold«: an infinitive that lacks its »at« */
@@ -88,6 +88,8 @@ export const splitCompound: WordRule = {
     'Vi hældte et lag olie ovenpå.',
     'Mit hjerte banker hurtigt.',
     'Min fætter kunne ikke svømme.',
+    'De er vor tids helte.',
+    'Vi gik ruten søen rundt.',
     'Han spillede et vildt riff.',
     'Kan I vende bøgerne om?',
     'Min strømpe havde et hul, så min storetå stak ud.',
@@ -107,6 +109,8 @@ export const splitCompound: WordRule = {
 export function nextOfUnlisted(a: Analysis, at: number): number {
   const next = a.after(at);
   if (next < 0 || !mayJoin(a, at, next)) return -1;
+  // »gik turen søen rundt«: all the way round it
+  if (a.lower(a.after(next)) === 'rundt' && a.canBe(next, NOUN | DEFINITE)) return -1;
   // »for eksempel billeder«
   return a.lower(at) === 'eksempel' && a.lower(a.before(at)) === 'for' ? -1 : next;
 }

@@ -35,6 +35,7 @@ export const daNaar: WordRule = {
     'Når jeg kom hjem, drak jeg altid te.',
     'Da jeg er syg, kan jeg ikke komme.',
     'Når det regnede, blev vi inde.',
+    'Vi bliver inde, da det jo altid regner her.',
     'Da jeg kom hjem i går, var der ingen hjemme.',
     'Når jeg bliver stor, vil jeg være pilot.',
   ],
@@ -59,9 +60,16 @@ export const daNaar: WordRule = {
     }
     if (isPast || past > 0 || present === 0) return null;
     if (isGrownUp(a, verb) || isEveryTime(a, at)) return replaceWord(a, at, 'når', 0.92);
+    // »…, da det jo altid regner«: why, not when
+    if (isKnownReason(a, at, verb)) return null;
     return present > 1 && (often || SOON.test(a.lower(a.after(verb)))) ? replaceWord(a, at, 'når', 0.9) : null;
   },
 };
+
+function isKnownReason(a: Analysis, at: number, verb: number): boolean {
+  for (let k = at + 1; k <= verb + 1; k++) if (a.lower(k) === 'jo') return true;
+  return false;
+}
 
 const GROWN = new WordList('stor store voksen voksne ældre gammel gamle færdig færdige rask raske');
 /** »bliver stor«, »bliver 18 år«: it has not happened yet. */

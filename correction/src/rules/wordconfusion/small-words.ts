@@ -55,6 +55,8 @@ const hasSubjectBefore: Test = (a, at) => {
   return n.objectPlace(a, at) && (PERSONS_AND_RELATIVES.test(a.lower(subject)) || a.is(subject, NAME));
 };
 const AFTER_TIME = new WordList('og i på hele igen ud hjem fordi når da hvis');
+const isManner: Test = (a, at) =>
+  [2, 3, 4].some((steps) => a.lower(a.before(at, steps)) === 'på' && !a.commaAfter(a.before(at)));
 /** After a preposition that never begins a clause. */
 const afterPlainPreposition: Test = (a, at) =>
   (BESIDE.test(a.lower(a.before(at))) ||
@@ -197,7 +199,7 @@ const PAIRS: readonly Pair[] = [
       !n.subjectNext(a, a.after(at)) &&
       (a.before(at) < 0 || BEFORE_CLAUSE.test(a.lower(a.before(at)))),
   ),
-  pair('hvis-vis', 'vis hvis', 0.05, n.subjectNext),
+  pair('hvis-vis', 'vis hvis', 0.05, (a, at) => n.subjectNext(a, at) && !isManner(a, at)),
   pair('hver-vaer-vejr', 'vær hver', 0.2, n.nounNext),
   pair('hver-vaer-vejr', 'være hver', 0.05, (a, at) => n.nounNext(a, at) && !n.modalBefore(a, at)),
   pair('hver-vaer-vejr', 'vejr hver', 0.05, n.nounNext),
