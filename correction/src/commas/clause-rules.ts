@@ -10,7 +10,7 @@ import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { beginsThirdOfRow, secondClause } from './second-clause.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { ADDRESSED, COORDINATORS, FIRST_OF_TWO } from '../words/of-commas.ts';
+import { ADDRESSED, COORDINATORS, EMPHATIC, FIRST_OF_TWO } from '../words/of-commas.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET } from '../words/articles.ts';
 import { IS_WAS } from '../words/verbs.ts';
@@ -256,7 +256,7 @@ const SPANS = new WordList(
 );
 
 /** »meget | meget glad«, »nej | nej« */
-const TWICE = new WordList('meget rigtig rigtigt mange lang langt slet alt nej aldrig');
+const TWICE = new WordList(`${EMPHATIC} nej aldrig`);
 const HEDGES = new WordList('lidt fx simpelthen nærmest ligesom heller alt');
 const LIMITS = new WordList('ikke kun også især bare først selv lige netop');
 const JOINS = new WordList('og eller men for');

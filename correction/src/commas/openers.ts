@@ -194,7 +194,8 @@ function relativeClause(p: PhraseTrack, k: number): number {
   return (isOpen || (subject !== S.noun && subject !== S.name)) && hasClause(p, k + 1) ? 1 : 0;
 }
 
-const THINKS = new WordList(
+/** What one thinks, says or knows. */
+export const THINKS = new WordList(
   'tror troede håber håbede synes syntes mener mente ved vidste siger sagde føler følte ønsker ønskede lover ' +
     'lovede hører hørte drømmer drømte håbe tro synes mene sige føle ønske',
 );

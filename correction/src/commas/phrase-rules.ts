@@ -29,6 +29,9 @@ const FOR_EXAMPLE = new Map([
   ['det', ['vil']],
 ]);
 
+/** The same in short. */
+const ABBREVIATED = new WordList('bl.a. f.eks. fx');
+
 /** Rows that end in »og«: the comma between their earlier parts. */
 const isImperativeOnly = (union: number): boolean =>
   (union & VERB) !== 0 && (union & (IMPERATIVE | INFINITIVE)) !== 0 && (union & NOUN) === 0;
@@ -44,13 +47,11 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   if (i === 0 && isImperativeOnly(p.type(0).union)) return null;
   if (next === 'bortset' && p.lower(i + 2) === 'fra' && i > 0) return RULING.explains;
   if (isChosen(p, i)) return RULING.explains;
-  if (
-    FOR_EXAMPLE.get(next)?.includes(p.lower(i + 2)) &&
-    (isNominal(kind) || kind === S.prepositional) &&
-    kind !== S.nominative &&
-    kind !== S.accusative
-  )
-    return isExampled(p, i) ? RULING.forExample : RULING.explainsInTwo;
+  const example = FOR_EXAMPLE.get(next)?.includes(p.lower(i + 2)) ? 2 : ABBREVIATED.test(next) ? 1 : 0;
+  if (example > 0 && (isNominal(kind) || kind === S.prepositional) && kind !== S.nominative && kind !== S.accusative) {
+    if (isExampled(p, i, example)) return RULING.forExample;
+    if (example > 1) return RULING.explainsInTwo;
+  }
   if (
     EXPLAINS.test(next) &&
     !(next === 'nemlig' && followsItsVerb(p, c)) &&
@@ -107,11 +108,12 @@ function isChosen(p: PhraseTrack, i: number): boolean {
 const CHOSEN = new WordList('især specielt navnlig helst');
 
 /** »mange dyr | for eksempel løver«: a noun in the plural or somebody's, and nouns that are some of them. */
-function isExampled(p: PhraseTrack, i: number): boolean {
+function isExampled(p: PhraseTrack, i: number, length: number): boolean {
   const c = p.of[i]!;
-  const after = p.of[i + 3] ?? p.count;
+  const first = i + 1 + length;
+  const after = p.of[first] ?? p.count;
   if (p.lower(i + 1) === 'det' || (p.finites[c] === 0 && c > 0) || p.kindAt(c - 1) === S.finite) return false;
-  if (i + 3 >= p.words || p.first(after) !== i + 3) return false;
+  if (first >= p.words || p.first(after) !== first) return false;
   const kind = p.kindAt(after);
   if (kind !== S.noun && kind !== S.definite && kind !== S.name) return false;
   return (p.type(i).union & PLURAL) !== 0 && (p.kindAt(after + 1) !== S.finite || c === 0);

@@ -12,6 +12,8 @@ export const SPEECH_VERBS = new WordList(
 );
 /** What is told, never who tells it: »Løber« siger noget om hunden. */
 export const TOLD = new WordList('hvad hvem noget intet meget alt lidt andet');
+/** Said twice for emphasis, with a comma between: »meget, meget koldt«. */
+export const EMPHATIC = 'meget rigtig rigtigt mange lang langt lange slet alt dybt vildt super';
 /** Words that explain the noun before them. */
 export const EXPLAINS = new WordList('nemlig heriblandt herunder såsom dvs.');
 /** Called out at the end of a sentence. */

@@ -5,14 +5,13 @@ import type { SentenceRule } from '../../kernel/rule.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { removeText } from '../../kernel/finding.ts';
+import { EMPHATIC } from '../../words/of-commas.ts';
 import { HAS_HAD } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** These stand twice in correct Danish: »det, der der skete«, »meget meget«, »nej nej«. */
 const TWICE = new Set(
-  'der det den de så om meget slet alt rigtig langt ha hi nej ja jo hurra hej bla bum tak tik tak kom stop lange mere'.split(
-    ' ',
-  ),
+  `${EMPHATIC} der det den de så om ha hi nej ja jo hurra hej bla bum tak tik tak kom stop mere`.split(' '),
 );
 /** These stand twice only after a clause that ends with them: »dem, vi så på på museet«. */
 const TWICE_AFTER_CLAUSE = new Set('i på for til ved har er var med af vi være at som'.split(' '));
