@@ -42,6 +42,7 @@ import { otherSeveral } from './learners/other-several.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
+import { staysAtPlace } from './learners/stays-at-place.ts';
 import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -162,6 +163,7 @@ export const RULES: readonly Rule[] = [
   personCase,
   placePreposition,
   predicateForm,
+  staysAtPlace,
   timePhrase,
   verbSecond,
   doubledWord,

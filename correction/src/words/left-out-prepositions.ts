@@ -33,3 +33,16 @@ export const LEFT_OUT_PREPOSITIONS: readonly LeftOutPreposition[] = [
 export const LEFT_OUT_BY_WORD: ReadonlyMap<string, LeftOutPreposition> = new Map(
   LEFT_OUT_PREPOSITIONS.flatMap((entry) => entry.words.split(' ').map((word) => [word, entry] as const)),
 );
+
+/** One stays there and does nothing to what follows: »sidder sofaen«. */
+export const STAYS = new WordList(
+  'bor boede boet bo arbejder arbejdede arbejde sidder sad siddet sidde ligger lå ligge står stod stå',
+);
+
+/** Where one sits or lies, with the preposition that is likeliest to be meant; other places stand in `places.ts`. */
+export const SEATS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'sofaen sengen bilen bussen toget sneen solen skyggen',
+    på: 'stolen gulvet kanten græsset tæppet',
+  }).flatMap(([preposition, nouns]) => nouns.split(' ').map((noun) => [noun, preposition] as const)),
+);

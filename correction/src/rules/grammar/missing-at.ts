@@ -11,11 +11,12 @@ const TAKES_AT = new WordList(
     'elskede elsket pleje plejer plejede plejet huske husker huskede husket glemme glemmer glemte glemt beslutte ' +
     'beslutter besluttede besluttet ønske ønsker ønskede ønsket lære lærer lærte lært nægte nægter nægtede nægtet ' +
     'undgå undgår undgik risikere risikerer lyst svært nemt let sjovt dejligt vigtigt hårdt umuligt chance mulighed ' +
-    'tid lov stoppe stopper stoppede holdt',
+    'tid lov stoppe stopper stoppede holdt husk prøv lide håbe håber håbede',
 );
 
-/** Log odds of »at« under which a reader of much Danish does not miss it. */
+/** Log odds of »at« under which a reader of much Danish does not miss it; after these verbs a word that is an infinitive alone has no other place. */
 const UNMISSED = -0.5;
+const UNMISSED_OF_VERB = -3;
 
 /** An infinitive that lacks its »at«: »glæder mig til komme«, »begyndte græde«. */
 export const missingAt: WordRule = {
@@ -27,6 +28,8 @@ export const missingAt: WordRule = {
     ['Hun gik uden sige farvel.', 'Hun gik uden at sige farvel.'],
     ['Det er svært forklare.', 'Det er svært at forklare.'],
     ['Han begyndte græde.', 'Han begyndte at græde.'],
+    ['Man skal kunne lide være sammen med andre.', 'Man skal kunne lide at være sammen med andre.'],
+    ['Husk hente din søster.', 'Husk at hente din søster.'],
   ],
   right: [
     'Meget mad går til spilde.',
@@ -68,7 +71,9 @@ export const missingAt: WordRule = {
       return null;
     if (isAdverb) before = a.before(at);
     // »hvid med bruge pletter«: another word was meant
-    if ((models.secondReader.oddsOfLeftOut(a, at, 'at') ?? 0) < UNMISSED) return null;
+    const isSure = !isPreposition && a.is(before, r.VERB) && !r.hasAny(type.union, r.NOUN | r.FINITE | r.OTHER);
+    const least = isSure ? UNMISSED_OF_VERB : UNMISSED;
+    if ((models.secondReader.oddsOfLeftOut(a, at, 'at') ?? 0) < least) return null;
     return {
       start: a.starts[before]!,
       end: a.ends[before]!,

@@ -18,7 +18,7 @@ import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.t
 import { isSetObject } from '../../phrases/set-object.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { AND_OR } from '../../words/links.ts';
+import { AND_OR, RELATIVES } from '../../words/links.ts';
 import { PARENTS } from '../../words/persons.ts';
 import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -45,6 +45,7 @@ export const bareNoun: WordRule = {
     ['Jeg tog bus til fabrikken.', 'Jeg tog bussen til fabrikken.'],
     ['Jeg vil gerne have hund.', 'Jeg vil gerne have en hund.'],
     ['Min bror har købt lampe til mig.', 'Min bror har købt en lampe til mig.'],
+    ['Hans mor arbejder i supermarked i Vejle.', 'Hans mor arbejder i et supermarked i Vejle.'],
     ['Nu bor vi i stor lejlighed nær skolen.', 'Nu bor vi i en stor lejlighed nær skolen.'],
     ['Snemanden fik en gulerod og gammel hat.', 'Snemanden fik en gulerod og en gammel hat.'],
     ['Vi ventede længe, fordi bus var forsinket.', 'Vi ventede længe, fordi bussen var forsinket.'],
@@ -71,6 +72,7 @@ export const bareNoun: WordRule = {
     if (articles === null) return null;
     if (articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]! && !a.is(opener, r.PREPOSITION))
       return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!));
+    if (adjectives === 0 && isNewAndDescribed(a, at, articles)) return withArticle(a, at, at, SUREST);
     // »en mand med hund«
     if (adjectives > 0 || (a.lower(opener) === 'med' && articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]!))
       return null;
@@ -208,6 +210,18 @@ function verbBefore(a: Analysis, at: number): number {
   return a.is(k, r.VERB) ? k : -1;
 }
 
+/** How much likelier the article must be than the ending where what follows tells which one it is. */
+const NEW_FROM = 1.5;
+/** »om læge, som hedder Mira«, »i landsby i Iran«, »i hus med have«: what follows describes it, so nobody knows it yet. */
+function isNewAndDescribed(a: Analysis, at: number, articles: Float64Array): boolean {
+  if (Math.log(articles[LACKS_INDEFINITE]! / articles[LACKS_DEFINITE]!) < NEW_FROM) return false;
+  if (articles[LACKS_INDEFINITE]! < articles[NEEDS_NONE]!) return false;
+  const next = a.after(at);
+  if (RELATIVES.test(a.lower(next))) return true;
+  if (a.commaAfter(at) || !(a.is(next, r.PREPOSITION) || a.lower(next) === 'i')) return false;
+  return a.lower(next) === 'med' || a.hasCapital(a.after(next));
+}
+
 const LACKS_ARTICLE =
   'Her mangler »en« eller »et«: »{replacement}«. Der er mange af dem, og du taler om en af dem. Så skal der et kendeord foran.';
 
@@ -216,12 +230,16 @@ const INDEFINITE_FROM = 2.8;
 const PER_ARTICLE = 0.5;
 
 function withIndefinite(a: Analysis, at: number, opener: number, odds: number): Finding | null {
-  if (odds < INDEFINITE_FROM) return null;
+  return odds < INDEFINITE_FROM
+    ? null
+    : withArticle(a, at, a.after(opener), sure((odds - INDEFINITE_FROM) * PER_ARTICLE));
+}
+
+function withArticle(a: Analysis, at: number, first: number, confidence: number): Finding | null {
   const [common, neuter] = [a.canBe(at, BARE | r.COMMON, r.GENITIVE), a.canBe(at, BARE | r.NEUTER, r.GENITIVE)];
   if (common === neuter) return null;
-  const first = a.after(opener);
   const article = `${common ? 'en' : 'et'} ${a.written(first)}`;
-  const found = replaceSpan(a, first, first, article, sure((odds - INDEFINITE_FROM) * PER_ARTICLE));
+  const found = replaceSpan(a, first, first, article, confidence);
   return { ...found, subcategory: 'missing-word', explanation: LACKS_ARTICLE };
 }
 
