@@ -35,9 +35,7 @@ export const LEFT_OUT_BY_WORD: ReadonlyMap<string, LeftOutPreposition> = new Map
 );
 
 /** One stays there and does nothing to what follows: »sidder sofaen«. */
-export const STAYS = new WordList(
-  'bor boede boet bo arbejder arbejdede arbejde sidder sad siddet sidde ligger lå ligge står stod stå',
-);
+export const STAYS = 'bor boede bo arbejder arbejdede arbejde sidder sad sidde ligger lå ligge står stod stå';
 
 /** Where one sits or lies, with the preposition that is likeliest to be meant; other places stand in `places.ts`. */
 export const SEATS: ReadonlyMap<string, string> = new Map(

@@ -15,7 +15,7 @@ export const staysAtPlace: WordRule = {
   ofLearners: true,
   explanation:
     'Her mangler et forholdsord: »{replacement}«. Små ord som »i« og »på« fortæller, hvor nogen sidder, bor eller arbejder.',
-  on: { words: 'bor boede bo arbejder arbejdede arbejde sidder sad sidde ligger lå ligge står stod stå' },
+  on: { words: STAYS },
   wrong: [
     ['Jeg sad sofaen og læste.', 'Jeg sad i sofaen og læste.'],
     ['Nu sidder vi gulvet.', 'Nu sidder vi på gulvet.'],
