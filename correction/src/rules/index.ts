@@ -7,6 +7,7 @@ import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
+import { definiteOwner } from './grammar/definite-owner.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
@@ -128,6 +129,7 @@ export const RULES: readonly Rule[] = [
   bareAdjective,
   clauseWithoutVerb,
   comingAlong,
+  definiteOwner,
   missingArticle,
   missingAt,
   missingPreposition,

@@ -56,7 +56,7 @@ const GROUPS =
   'klasse|hold|skole|regering|politi|folk|parti|gruppe|familie|forældre|søskende|dansker|menneske|børn|publikum|mænd|fædre|' +
   'mødre|brødre|bønder|hund|kat';
 const BEINGS = new RegExp(
-  `(${[...MEN, ...WOMEN].join('|')}|${SOMEBODY.source.slice(1, -2)}|${GROUPS})(n?en|n|t?et|n?er|e|r|n?erne|ene|ne)?$`,
+  `(${[...MEN, ...WOMEN].join('|')}|${SOMEBODY.source.slice(1, -2)}|${GROUPS})(n?en|n|t?et|n?er|e|r|n?erne|rne|ene|ne)?$`,
 );
 /** Whether a lower-cased noun or name, in any form, may be of somebody who thinks and tells; »filmen« and »matematik« do not. */
 export const mayThink = (word: string): boolean => isGivenName(word) || BEINGS.test(word);

@@ -17,7 +17,7 @@ const THINKS =
   /^(ved|vidste|tr[oe]|troede|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|høre|hørte|fortæl|fortalte|svare|spurgte|råb|hvisk|ønske|skrev|skriv|er$|var$|bl[ie]v|hed|kald|end$|vil$|ville$|kan$|kunne$|skal$|skulle$|må$|måtte$)/;
 const FARTHEST = 12;
 
-const PREPOSITIONS = new WordList('af fra med hos mod på bag over under til efter uden mellem');
+const PREPOSITIONS = new WordList('af fra med hos mod imod på bag foran over under til efter uden mellem omkring');
 const CONJUNCTION_TOO = new WordList('til efter uden');
 /** »sagde min onkel til | jeg bagefter«: after a preposition, and no verb follows that it could be the subject of. */
 function isAfterPreposition(a: Analysis, at: number): boolean {

@@ -13,7 +13,7 @@ const KIN = new WordList(
   'mor far bror søster mormor morfar farmor farfar moster faster onkel ven veninde lillebror storebror lillesøster storesøster nabo lærer kusine fætter kæreste',
 );
 const FARTHEST = 3;
-/** Orders alone do not count: »hus«, »båd«. */
+/** Orders alone do not count: »hus«, »båd«; and after a preposition and a person no infinitive follows: »på min fætter skole«. */
 const NO_THING = r.FINITE | r.INFINITIVE | r.PAST_PARTICIPLE | r.OTHER | r.NAME;
 
 /** »min far bil«, »drengen cykel«, »han nye kæreste«: whose it is stands straight before what is owned. */
@@ -55,7 +55,9 @@ export const ownerGenitive: WordRule = {
     // »kæreste« is an adjective too
     const isNoun = a.is(at, r.NOUN) || (KIN.test(a.lower(at)) && !a.is(a.after(at), r.NOUN));
     if (!isNoun || a.is(at, r.GENITIVE) || a.hasCapital(at) || a.types[at]!.listed < 0) return null;
-    if (!KIN.test(a.lower(at)) && r.hasAny(a.union(at), NO_THING)) return null;
+    const isAfterPreposition = a.is(phraseOpener(a, a.before(at)), r.PREPOSITION);
+    if (!KIN.test(a.lower(at)) && r.hasAny(a.union(at), isAfterPreposition ? NO_THING & ~r.INFINITIVE : NO_THING))
+      return null;
     // »hos værten mandag til fredag«, »da vi søndag pakkede«
     if (/dag$/.test(a.lower(at))) return null;
     const owner = ownerBefore(a, at);

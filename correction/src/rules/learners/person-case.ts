@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { clauseAt, isArgument, subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -42,6 +43,9 @@ export const personCase: WordRule = {
     ['Jeg glæder mig til at se du igen.', 'Jeg glæder mig til at se dig igen.'],
     ['Yusuf viste jeg, hvordan man gør.', 'Yusuf viste mig, hvordan man gør.'],
     ['Så vil mig løbe ved siden af.', 'Så vil jeg løbe ved siden af.'],
+    ['Alle i kvarteret kender han.', 'Alle i kvarteret kender ham.'],
+    ['Jeg fortæller, hvordan man passer han.', 'Jeg fortæller, hvordan man passer ham.'],
+    ['Min far lærte jeg at cykle.', 'Min far lærte mig at cykle.'],
     ['Min fætter og mig spiller i gården.', 'Min fætter og jeg spiller i gården.'],
   ],
   right: [
@@ -57,6 +61,8 @@ export const personCase: WordRule = {
     'Han kom hjem, for de var trætte.',
     'Nu må man spørge, hvad han vil.',
     'Vi plejer at sige, han er sød.',
+    'Den film har han ikke set.',
+    'Når læreren kommer, går vi ind.',
   ],
   match(a, at): Finding | null {
     const lower = a.lower(at);
@@ -67,9 +73,9 @@ export const personCase: WordRule = {
     if (lower === 'de') return isAfterPreposition(a, at) && isLast(a, at) ? replaceWord(a, at, 'dem', SURE) : null;
     return isJoinedObject(a, at) ||
       isAfterPreposition(a, at) ||
-      isAfterPerson(a, at) ||
       isTold(a, at) ||
       isAfterSubject(a, at) ||
+      hasOtherSubject(a, at) ||
       isReceiver(a, at) ||
       isAfterRelative(a, at)
       ? replaceWord(a, at, OBJECT_OF[lower]!, SURE)
@@ -101,21 +107,6 @@ const isAfterPreposition = (a: Analysis, at: number): boolean =>
 const THINKS = new WordList(
   'tror troede synes syntes håber håbede ved vidste siger sagde mener mente føler følte ser så hører hørte',
 );
-/** »hvordan man passer | han«: a person stands straight before the verb already. */
-function isAfterPerson(a: Analysis, at: number): boolean {
-  const verb = a.before(at);
-  return (
-    SURE_PERSONS_AND_I.test(a.lower(a.before(verb))) &&
-    a.lower(a.before(verb)) !== 'i' &&
-    isFinite(a, verb) &&
-    !a.commaAfter(a.before(verb)) &&
-    !IS_OR_BECOMES.test(a.lower(verb)) &&
-    !THINKS.test(a.lower(verb)) &&
-    !MODALS.test(a.lower(verb)) &&
-    closes(a, at)
-  );
-}
-
 /** »…, du skal«, »jeg ved, han kommer«: its own verb follows. */
 const startsClause = (a: Analysis, at: number): boolean => isFinite(a, a.after(at)) && !a.commaAfter(at);
 
@@ -152,6 +143,43 @@ function isAfterSubject(a: Analysis, at: number): boolean {
     return isFinite(a, a.before(noun, 2)) && !SURE_PERSONS_AND_I.test(a.lower(a.before(noun, 3)));
   return isFinite(a, noun) && NOBODY.test(a.lower(a.before(noun))) && !a.commaAfter(a.before(noun));
 }
+
+/**
+ * »Alle i kvarteret kender | han«, »hvordan man passer | han«: the clause has its subject before its verb, and no verb follows. What
+ * is no person may be the object, before a subject that is turned: »den film har han«.
+ */
+function hasOtherSubject(a: Analysis, at: number): boolean {
+  const verb = a.before(at);
+  if (!a.is(verb, r.VERB) || NO_DEED.some((words) => words.test(a.lower(verb))) || !endsClause(a, at)) return false;
+  const { sentence, clause } = clauseAt(a, at);
+  if (clause.verb < 0 || clause.kind === 'relative') return false;
+  const finite = sentence.start + sentence.phrases.first(clause.verb);
+  const subject = clause.kind === 'main' ? firstOf(a, at) : subjectAround(a, at);
+  if (finite > verb || subject === null || subject[1] >= finite || a.lower(subject[1]) === a.lower(at)) return false;
+  return PERSONS.test(a.lower(subject[1])) || EVERYBODY.test(a.lower(subject[0])) || mayThink(a.lower(subject[1]));
+}
+
+/** What a main clause begins with, where that may be its subject. */
+function firstOf(a: Analysis, at: number): readonly [first: number, last: number] | null {
+  const { sentence, clause, number } = clauseAt(a, at);
+  const { phrases: p, start, clauseOf } = sentence;
+  const { from } = clause;
+  return clauseOf[from] === number && isArgument(p, from) ? [start + p.first(from), start + p.last[from]!] : null;
+}
+const EVERYBODY = new WordList('alle ingen mange nogle');
+
+/** No finite verb follows before the clause ends. */
+function endsClause(a: Analysis, at: number): boolean {
+  for (let k = at, steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
+    if (k !== at && (a.isMark(k) || r.hasAny(a.reading(k), r.CONJUNCTION | r.SUBORDINATOR))) return true;
+    if (k !== at && isFinite(a, k)) return false;
+    if (a.commaAfter(k)) return true;
+  }
+  return true;
+}
+const FARTHEST = 12;
+/** Nobody has it done to him or her, or a clause may follow. */
+const NO_DEED: readonly WordList[] = [BE, IS_OR_BECOMES, THINKS, MODALS];
 
 const GIVES = new WordList(
   'gav giver givet give fortalte fortæller fortalt viste viser vist lærte lærer lært sendte sender sendt',
