@@ -16,7 +16,7 @@ const TIMES = new WordList('klokken natten dagen aftenen');
 const SET = new WordList('øjeblikket købet virkeligheden hjertet internettet nettet fjernsynet radioen midten');
 /** »sygdommen gigt«, »stoffet kodein«: a kind, and what is of that kind. */
 const KIND =
-  /(sygdom|lidelse|område|forening|stof|fag|sport|spil|spiller|begreb|ord|bogstav|genre|form|emne|tema|kategori|ret|art|race|farve|type|gas|metal|program|navn|sprog|disciplin|rolle|titel|diagnose|medicin|måned|drik|dans|note|tegn|tal|udtryk|følelse|egenskab|teknik|metode|plante|træ|blomst|frugt|krydderi|ost|materiale)(m?en|m?et|n|t)$/;
+  /(sygdom|lidelse|område|forening|stof|fag|sport|spil|spiller|begreb|ord|bogstav|genre|form|emne|tema|kategori|ret|art|race|farve|type|gas|metal|program|navn|sprog|disciplin|rolle|titel|diagnose|medicin|måned|drik|dans|note|tegn|tal|udtryk|følelse|egenskab|teknik|metode|plante|træ|blomst|frugt|krydderi|ost|materiale|rækkefølge|dyr|fisk|fugl)([lmnst]?e[nt]|[nt])$/;
 /** »Løkken by«, »Vejen politi«: names of towns that end as known things do. */
 const OF_TOWN = new WordList('by politi kommune havn kirke station strand skole');
 const BE = new WordList('er var bliver blev hedder hed');
@@ -38,6 +38,7 @@ export const definiteOwner: WordRule = {
     'Vi mødes i skolen klokken syv.',
     'Han lider af sygdommen gigt.',
     'Vi har i øjeblikket besøg.',
+    'Metallet jern ruster i regnen.',
     'Så gav dommeren spilleren advarsel.',
     'I pausen spiste drengen kage.',
     'Løkken by ligger ved havet.',
@@ -67,7 +68,8 @@ function stands(a: Analysis, owner: number, noun: number): boolean {
   const next = a.after(noun);
   const opens = before < 0 || a.commaAfter(before) || r.hasAny(a.reading(before), r.SUBORDINATOR);
   if (opens) return isFinite(a, next) && !a.commaAfter(noun);
-  const closes = next < 0 || a.isMark(next) || a.commaAfter(noun) || r.hasAny(a.reading(next), r.SUBORDINATOR);
+  // »i rækkefølgen subjekt, verbal«
+  const closes = next < 0 || a.isMark(next) || r.hasAny(a.reading(next), r.SUBORDINATOR);
   if (!closes) return false;
   return a.is(before, r.PREPOSITION) || (BE.test(a.lower(before)) && a.lower(a.before(before)) === 'det');
 }
