@@ -18,7 +18,7 @@ const FARTHEST = 12;
 export const superfluousWord: WordRule = {
   id: 'superfluous-word',
   subcategory: 'delete',
-  on: { words: 'han hun den det som der at' },
+  on: { words: 'han hun den det som der at ikke' },
   explanation: 'Her er et ord for meget: »{token}« siger det, som et andet ord allerede siger. Slet det.',
   wrong: [
     ['Min bror han er tolv år.', 'Min bror er tolv år.'],
@@ -27,6 +27,8 @@ export const superfluousWord: WordRule = {
     ['Vi har en hund, som der hedder Basse.', 'Vi har en hund, som hedder Basse.'],
     ['Jeg ved ikke, om at han kommer.', 'Jeg ved ikke, om han kommer.'],
     ['Han skal at arbejde hele dagen.', 'Han skal arbejde hele dagen.'],
+    ['Hun klagede ikke aldrig over det.', 'Hun klagede aldrig over det.'],
+    ['Vi sang hele den vejen hjem.', 'Vi sang hele vejen hjem.'],
   ],
   right: [
     'Min bror, han er tolv år.',
@@ -37,15 +39,29 @@ export const superfluousWord: WordRule = {
     'Min mor siger, han er syg.',
     'Min ven og han er uvenner.',
     'Mine venner og de andre var der.',
+    'Det er hele den historie, jeg kender.',
+    'Det gør jeg ikke, aldrig i livet.',
     'Alt, hvad man skal, at arbejde og at sove, tager tid.',
   ],
   match(a, at, models): Finding | null {
     const isOver =
       isSecondSubject(a, at) || isSecondRelative(a, at) || isThatAfterWhether(a, at) || isAtAfterModal(a, at);
+    if (isDeniedTwice(a, at) || isKnownTwice(a, at)) return removeText(a.starts[at]!, a.starts[a.after(at)]!, 0.9);
     if (!isOver || models.secondReader.oddsOfTooMany(a, at) < TOO_MANY) return null;
     return removeText(a.starts[at]!, a.starts[a.after(at)]!, 0.88);
   },
 };
+
+/** »klagede | ikke aldrig« */
+const isDeniedTwice = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'ikke' && a.lower(a.after(at)) === 'aldrig' && !a.commaAfter(at);
+
+/** »hele | den vejen« */
+const isKnownTwice = (a: Analysis, at: number): boolean =>
+  OF_THINGS.test(a.lower(at)) &&
+  a.lower(a.before(at)) === 'hele' &&
+  !a.commaAfter(at) &&
+  a.is(a.after(at), r.NOUN | r.DEFINITE);
 
 const OF_THINGS = new WordList('den det');
 /** »Min bror | han er«: the subject again, and the sentence has no other verb that the first could belong to. */

@@ -27,6 +27,7 @@ export const daNaar: WordRule = {
     ['Da jeg bliver stor, vil jeg være pilot.', 'Når jeg bliver stor, vil jeg være pilot.'],
     ['Når de fortalte det i sommer, sagde jeg ikke noget.', 'Da de fortalte det i sommer, sagde jeg ikke noget.'],
     ['Når jeg fyldte ti, fik jeg en cykel.', 'Da jeg fyldte ti, fik jeg en cykel.'],
+    ['Jeg husker den dag, når jeg kom til skolen.', 'Jeg husker den dag, da jeg kom til skolen.'],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
     ['Når vi kom til Danmark, kendte vi ingen.', 'Da vi kom til Danmark, kendte vi ingen.'],
     ['Jeg husker den dag, når han kom.', 'Jeg husker den dag, da han kom.'],
@@ -79,6 +80,12 @@ const isGrownUp = (a: Analysis, verb: number): boolean =>
 /** »hver gang da vi kommer« */
 const isEveryTime = (a: Analysis, at: number): boolean =>
   a.lower(a.before(at)) === 'gang' && /^hver$/.test(a.lower(a.before(at, 2)));
+
+const THAT = new WordList('den det');
+const SHORT_TIMES = new WordList('dag aften nat morgen eftermiddag sommer øjeblik');
+/** »den dag, når vi kom« */
+const isOfThatDay = (a: Analysis, at: number): boolean =>
+  SHORT_TIMES.test(a.lower(a.before(at))) && THAT.test(a.lower(a.before(at, 2)));
 
 const PAST_TIMES = new WordList(
   'går forgårs søndags mandags tirsdags onsdags torsdags fredags lørdags fjor sommer vinter foråret ' +
