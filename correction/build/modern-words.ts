@@ -25,7 +25,7 @@ const UNINFLECTED =
   'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe ' +
   'grinding pros ranked crafting enderdragon dlc scrolling crop baggy cleanser lowkey damn yay jaja øvøv wauw woah hihi haha ' +
   'hehe øhm hmm mmm tea gelato dürüm pita con carne tikka naan edamame chia frappé mma mitzva metoo muted merch malware llama ' +
-  'overdrevent voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste fairtrade pole disco hundredevis tusindevis';
+  'overdrevent voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste fairtrade pole disco bænkpres konceptuel konceptuelt konceptuelle hundredevis tusindevis';
 /** Written with just these capitals. */
 const BRANDS =
   'AirPods Airbnb ChatGPT Disney Discord Facebook FaceTime Fortnite HBO Instagram Marvel Messenger Minecraft Netflix Nintendo ' +
@@ -43,7 +43,7 @@ const PLACES =
 
 /** They stand first in compounds. */
 export const MODERN_FIRST_PARTS =
-  'gym airfryer minecraft fortnite roblox netflix snapchat instagram crossfit youtube tiktok iphone gaming podcast hoodie trampolin skate anime manga loot quiz disney lego xbox pant ranch'.split(
+  'gym airfryer minecraft fortnite roblox netflix snapchat instagram crossfit youtube tiktok iphone gaming podcast hoodie trampolin skate anime manga loot quiz disney lego xbox pant ranch flex'.split(
     ' ',
   );
 

@@ -107,7 +107,8 @@ export class ClauseRules {
       return RULING.likelyOpener;
     if (kind === S.preposition && (/^hv(em|il)/.test(next) || (next.startsWith('hv') && !TAKES_QUESTION.has(word))))
       return null;
-    if (kind === S.adverb && (i === 0 || (i === 1 && COORDINATORS.test(p.lower(0))))) return RULING.afterCoordinator;
+    if ((kind === S.adverb || EXACTLY.test(word)) && (i === 0 || (i === 1 && COORDINATORS.test(p.lower(0)))))
+      return RULING.afterCoordinator;
     const isPossessed = kind === S.owned && p.of[i] === 0 && POSSESSIVE.test(p.lower(0));
     if (RELATIVES.test(next) && (isPossessed || isKnown(p, i))) return RULING.nameRelative;
     if (next === 'så' && p.lower(i + 2) === 'vidt') return RULING.nameRelative;
@@ -227,7 +228,8 @@ function isWithinConjunction(p: PhraseTrack, i: number, lastComma: number): bool
   const next = p.lower(i + 1);
   const isFirst = (k: number): boolean => k === 0 || lastComma === k - 1 || COORDINATORS.test(p.lower(k - 1));
   if (next === 'at' && LINKS_OF_THREE.has(`${p.lower(i - 2)} ${p.lower(i - 1)} ${p.lower(i)}`)) return isFirst(i - 2);
-  if (p.lower(i) === 'andet' && p.lower(i - 1) === 'blandt') return isFirst(i - 1) && lastComma >= 0;
+  // »…, blandt andet | at …«, »…, ikke mindst | hvordan …«
+  if (IN_TWO.get(p.lower(i)) === p.lower(i - 1)) return isFirst(i - 1) && lastComma >= 0;
   if (!TIMES_FROM.test(next)) return false;
   // not »trækkes fra, før …«
   if (p.lower(i) === 'fra') return i > 0 && (isNominal(p.kindAt(p.of[i - 1]!)) || IS_WAS.test(p.lower(i - 1)));
@@ -250,6 +252,10 @@ const LINKS_OF_THREE = new Set([
   'i stedet for',
   'som følge af',
 ]);
+const IN_TWO = new Map([
+  ['andet', 'blandt'],
+  ['mindst', 'ikke'],
+]);
 const TIMES_FROM = new WordList('før efter siden inden');
 const SPANS = new WordList(
   'år måneder måned uger uge dage dag timer time minutter minut sekunder sekund året måneden ugen dagen timen aftenen natten øjeblikket',
@@ -259,6 +265,7 @@ const SPANS = new WordList(
 const TWICE = new WordList(`${EMPHATIC} nej aldrig`);
 const HEDGES = new WordList('lidt fx simpelthen nærmest ligesom heller alt');
 const LIMITS = new WordList('ikke kun også især bare først selv lige netop');
+const EXACTLY = new WordList('præcis præcist nøjagtig nøjagtigt');
 const JOINS = new WordList('og eller men for');
 const BEGINS_CLAUSE = new Set<number>([S.conjunction, S.but, S.subordinator, S.question]);
 

@@ -45,6 +45,7 @@ export const nounDefiniteness: WordRule = {
     'Hele verden så med.',
     'De gav den manden på hjørnet.',
     'I dag kender alle historien om skibet.',
+    'Så læste de alle bogen.',
     'Alligevel vælger de fleste unge gymnasiet.',
     'Hun tog den hele tid med sig.',
   ],
@@ -115,9 +116,9 @@ function severalOf(a: Analysis, noun: number): Finding | null {
   return form === undefined ? null : replaceWord(a, noun, form, 0.85, 'number');
 }
 
-/** »i dag kender alle historien«: the verb has no other subject. */
+/** »i dag kender alle historien«, »så læste de alle bogen«: the verb has no other subject, or it is that of them all. */
 const isTurnedSubject = (a: Analysis, at: number): boolean => {
-  const verb = a.before(at);
+  const verb = MANY_PERSONS.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);
   const before = a.before(verb);
   return (
     a.is(verb, r.VERB) &&
@@ -127,6 +128,7 @@ const isTurnedSubject = (a: Analysis, at: number): boolean => {
   );
 };
 
+const MANY_PERSONS = new WordList('vi de');
 const POSSESSIVE = new WordList('min din sin vores jeres deres');
 /** Frequency of a noun that everybody uses. */
 const USUAL = 100;

@@ -222,7 +222,9 @@ const isHow = (a: Analysis, at: number, next: number): boolean =>
 const isOfYears = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'års' && (WHICH_YEAR.test(a.lower(a.before(at))) || a.is(a.before(at), NUMERAL));
 
-const WHICH_YEAR = new WordList('seneste sidste næste forrige dette hvert et par mange flere få nogle halvt første');
+const WHICH_YEAR = new WordList(
+  'seneste sidste næste forrige foregående kommende pågældende dette hvert et par mange flere få nogle halvt første',
+);
 /** »noget, der for alvor får ham til at smile« */
 const AFTER_FOR = new WordList('alvor eksempel sjov nylig tiden øjeblikket længst');
 
