@@ -5,7 +5,7 @@ import { isFinite } from '../verbs/finite.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
 import { AND_BUT } from '../words/links.ts';
 import { openingEnd } from '../phrases/opening.ts';
-import { PERSONS, SUBJECTS, SUBJECTS_AND_DER, SURE_PERSONS } from '../words/persons.ts';
+import { PERSONS, SUBJECTS, SUBJECTS_AND_DER, SURE_PERSONS, PARENTS } from '../words/persons.ts';
 import { MORE_MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 
@@ -121,7 +121,7 @@ function phraseEnd(a: Analysis, at: number, to: number): number {
   return -1;
 }
 
-const ALONE = new WordList('alle ingen nogen flere mange andre');
+const ALONE = new WordList('alle ingen nogen flere mange andre alt');
 /** A subject and the only finite verb of its clause after it, whose subject nobody else can be. */
 function subjectAt(a: Analysis, at: number, to: number): StraightSubject | null {
   const end = subjectEnd(a, at, to);
@@ -136,6 +136,7 @@ function subjectEnd(a: Analysis, at: number, to: number): number {
   if (SURE_PERSONS.test(lower)) return -1;
   const several = severalEnd(a, at);
   if (several >= 0) return several;
+  if ((PARENTS.test(lower) || isBarePlural(a, at)) && !a.commaAfter(at) && isFinite(a, at + 1)) return at;
   const isPhrase =
     a.is(at, r.NAME) ||
     a.is(at, r.NOUN | r.DEFINITE) ||
@@ -149,6 +150,10 @@ function subjectEnd(a: Analysis, at: number, to: number): number {
   const other = PERSONS.test(a.lower(end + 2)) ? end + 2 : phraseEnd(a, end + 2, to);
   return other >= 0 && isFinite(a, other + 1) ? other : -1;
 }
+
+/** »I Danmark | folk cykler«; not »i skole gårde«, a compound in two words. */
+const isBarePlural = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.is(at, r.GENITIVE) && a.joinedWithNext(a.before(at)) < 0;
 
 /** »tre andre«, »to af dem« have no noun. */
 const countedEnd = (a: Analysis, at: number, to: number): number =>

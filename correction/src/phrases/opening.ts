@@ -17,6 +17,9 @@ const TWO: ReadonlySet<string> = new Set([
   'i aftes',
   'i aften',
   'i morges',
+  'i nat',
+  'i år',
+  'lige nu',
   'til sidst',
   'til slut',
   'nogle gange',
@@ -42,7 +45,7 @@ const TWO: ReadonlySet<string> = new Set([
   'en gang',
   'siden da',
 ]);
-const FIRST_OF_TWO = new WordList('i til nogle om for en siden efter');
+const FIRST_OF_TWO = new WordList('i til nogle om for en siden efter lige');
 const TIME = new WordList(
   'dag aften morgen nat uge gang år sommer vinter weekend måned time eftermiddag formiddag mandag ' +
     'tirsdag onsdag torsdag fredag lørdag søndag',

@@ -24,6 +24,12 @@ export const LEFT_OUT_PREPOSITIONS: readonly LeftOutPreposition[] = [
     unless: new WordList('op tilbage ned ud ind hjem'),
   },
   { words: 'kigger kiggede kigge', right: 'på', follows: 'person', unless: new WordList('igennem gennem efter over') },
+  {
+    words: 'skriver skrev skrive skriv',
+    right: 'til',
+    follows: 'person',
+    unless: new WordList('en et op ned ind på af ud'),
+  },
   { words: 'handler handlede', right: 'om', follows: 'phrase' },
   { words: 'deltager deltog', right: 'i', follows: 'phrase', after: PERSON_FIRST },
   { words: 'råd lyst', right: 'til', follows: 'that' },

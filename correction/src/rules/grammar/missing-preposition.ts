@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { EN_ET } from '../../words/articles.ts';
+import { mayThink } from '../../words/beings.ts';
 import { LEFT_OUT_BY_WORD, type LeftOutPreposition } from '../../words/left-out-prepositions.ts';
 import { AND_OR } from '../../words/links.ts';
 import { PERSONS, SELVES } from '../../words/persons.ts';
@@ -60,6 +61,8 @@ export const missingPreposition: WordRule = {
     ['Huset ligger ved siden en skov.', 'Huset ligger ved siden af en skov.'],
     ['Han gik hjem i stedet at vente.', 'Han gik hjem i stedet for at vente.'],
     ['Du kan ringe mig i aften.', 'Du kan ringe til mig i aften.'],
+    ['I kan også skrive min lærer.', 'I kan også skrive til min lærer.'],
+    ['Jeg glæder mig næste onsdag.', 'Jeg glæder mig til næste onsdag.'],
     ['Bogen handler en gammel dame.', 'Bogen handler om en gammel dame.'],
     ['De har ikke råd det.', 'De har ikke råd til det.'],
     ['Hun hjalp mig at skrive et brev.', 'Hun hjalp mig med at skrive et brev.'],
@@ -92,6 +95,8 @@ export const missingPreposition: WordRule = {
     if (next < 0 || a.commaAfter(at)) return PLACES.test(lower) ? beforePlace(a, at) : null;
     if (/^lytte(r|de)?$/.test(lower)) return isHeard(a, next) ? added(a, at, 'til', 0.85) : null;
     if (PLACES.test(lower)) return beforePlace(a, at);
+    if (SELVES.test(lower) && LOOKED_FORWARD_TO.test(a.lower(next)) && isGladOf(a, at))
+      return added(a, at, 'til', 0.86);
     if (a.lower(next) !== 'at') return null;
     if (/^drøm(mer?|te|t)$/.test(lower))
       return a.canBe(a.after(next), r.VERB | r.INFINITIVE) ? added(a, at, 'om', 0.85) : null;
@@ -105,6 +110,14 @@ export const missingPreposition: WordRule = {
   },
 };
 
+const LOOKED_FORWARD_TO = new WordList(
+  'næste weekenden ferien sommerferien vinterferien juleferien efterårsferien festen turen sommeren vinteren julen foråret det',
+);
+/** »jeg glæder mig | næste onsdag«; not »det glæder mig« */
+const isGladOf = (a: Analysis, at: number): boolean =>
+  (/^glæde[rd]?e?$/.test(a.lower(a.before(at))) && PERSONS.test(a.lower(a.before(at, 2)))) ||
+  (PERSONS.test(a.lower(a.before(at))) && /^glæde[rd]?e?$/.test(a.lower(a.before(at, 2))));
+
 const added = (a: Analysis, at: number, preposition: string, confidence: number): Finding => ({
   ...replaceWord(a, at, a.written(at), confidence),
   replacements: [`${a.written(at)} ${preposition}`],
@@ -116,10 +129,11 @@ function isOfIt(a: Analysis, at: number, { follows, after, unless }: LeftOutPrep
   if (next < 0 || a.commaAfter(at) || (after && !after.test(a.lower(a.before(at))))) return false;
   if (follows === 'that') return a.lower(next) === 'det' && a.is(at, r.NOUN) && endsAt(a, next);
   if (!a.is(at, r.VERB)) return false;
-  if (follows === 'person')
-    return OTHERS.test(a.lower(next)) && [1, 2, 3].every((steps) => !unless?.test(a.lower(a.after(next, steps))));
+  const isPerson = OTHERS.test(a.lower(next)) || (OF_SOMEBODY.test(a.lower(next)) && mayThink(a.lower(a.after(next))));
+  if (follows === 'person') return isPerson && [1, 2, 3].every((steps) => !unless?.test(a.lower(a.after(next, steps))));
   return EN_ET.test(a.lower(next)) && r.hasAny(a.reading(a.after(next)), r.NOUN | r.ADJECTIVE);
 }
+const OF_SOMEBODY = new WordList('min din vores hans hendes deres');
 const OTHERS = new WordList('mig dig ham hende os jer dem');
 const endsAt = (a: Analysis, at: number): boolean => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
 
