@@ -153,7 +153,10 @@ function subjectEnd(a: Analysis, at: number, to: number): number {
 
 /** »I Danmark | folk cykler«; not »i skole gårde«, a compound in two words. */
 const isBarePlural = (a: Analysis, at: number): boolean =>
-  a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.is(at, r.GENITIVE) && a.joinedWithNext(a.before(at)) < 0;
+  r.hasAny(a.reading(a.before(at)), r.NOUN | r.NAME) &&
+  a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE) &&
+  !a.is(at, r.GENITIVE) &&
+  a.joinedWithNext(a.before(at)) < 0;
 
 /** »tre andre«, »to af dem« have no noun. */
 const countedEnd = (a: Analysis, at: number, to: number): number =>

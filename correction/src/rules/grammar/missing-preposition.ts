@@ -80,6 +80,7 @@ export const missingPreposition: WordRule = {
     'For to år siden en aften i maj skete det.',
     'Her skal kirke og skole ligge.',
     'De ringer mig op i aften.',
+    'I aftes ringede min mormor til os.',
     'Det hjælper at drikke vand.',
     'Det hjælper mig at vide det.',
     'Vi holdt op, og at vinde var umuligt.',
@@ -129,7 +130,10 @@ function isOfIt(a: Analysis, at: number, { follows, after, unless }: LeftOutPrep
   if (next < 0 || a.commaAfter(at) || (after && !after.test(a.lower(a.before(at))))) return false;
   if (follows === 'that') return a.lower(next) === 'det' && a.is(at, r.NOUN) && endsAt(a, next);
   if (!a.is(at, r.VERB)) return false;
-  const isPerson = OTHERS.test(a.lower(next)) || (OF_SOMEBODY.test(a.lower(next)) && mayThink(a.lower(a.after(next))));
+  // not »i aftes ringede min mormor«
+  const isObject = a.is(at, r.INFINITIVE) || PERSONS.test(a.lower(a.before(at)));
+  const isPerson =
+    OTHERS.test(a.lower(next)) || (isObject && OF_SOMEBODY.test(a.lower(next)) && mayThink(a.lower(a.after(next))));
   if (follows === 'person') return isPerson && [1, 2, 3].every((steps) => !unless?.test(a.lower(a.after(next, steps))));
   return EN_ET.test(a.lower(next)) && r.hasAny(a.reading(a.after(next)), r.NOUN | r.ADJECTIVE);
 }
