@@ -117,6 +117,7 @@ import { smallWords } from './wordconfusion/small-words.ts';
 import { synesSyntes } from './wordconfusion/synes-syntes.ts';
 import { takenForVerbs } from './wordconfusion/taken-for-verbs.ts';
 import { timePreposition } from './wordconfusion/time-preposition.ts';
+import { toldByClause } from './wordconfusion/told-by-clause.ts';
 import { toldByNeighbours } from './wordconfusion/told-by-neighbours.ts';
 import { vidsteViste } from './wordconfusion/vidste-viste.ts';
 import { wordForWord } from './wordconfusion/word-for-word.ts';
@@ -239,6 +240,7 @@ export const RULES: readonly Rule[] = [
   synesSyntes,
   takenForVerbs,
   timePreposition,
+  toldByClause,
   toldByNeighbours,
   vidsteViste,
   wordForWord,

@@ -9,7 +9,7 @@ import { isModal } from '../../verbs/asked-form.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { leastOfToldOn } from '../../verbs/told-on.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
-import { LAST_ONE } from '../../words/articles.ts';
+import { EN_ET, LAST_ONE } from '../../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { IS_OR_HAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -78,6 +78,8 @@ export const tenseShift: WordRule = {
     // »lag af sand og ler«
     if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN | r.INDEFINITE))
       return null;
+    // »2 turer«, »en helflugter«
+    if (EN_ET.test(a.lower(a.before(at))) || a.is(a.before(at), r.NUMERAL)) return null;
     if (isOfBothTimes(a, at)) return null;
     // »den er stukket af før«
     if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;

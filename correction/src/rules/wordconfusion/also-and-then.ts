@@ -5,8 +5,9 @@ import * as r from '../../lexicon/readings.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { closesClause } from '../../phrases/neighbours.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import { EN_ET } from '../../words/articles.ts';
 import { AND_BUT } from '../../words/links.ts';
-import { PERSONS } from '../../words/persons.ts';
+import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
 import { HAS_HAD, IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -20,6 +21,7 @@ export const alsoAndThen: WordRule = {
     ['Min søster kom og, men hun gik tidligt.', 'Min søster kom også, men hun gik tidligt.'],
     ['Han er og så god til fodbold.', 'Han er også god til fodbold.'],
     ['Hun kan og så spille klaver.', 'Hun kan også spille klaver.'],
+    ['Jeg har og en kat.', 'Jeg har også en kat.'],
     ['Vi spiste is, også gik vi hjem.', 'Vi spiste is, og så gik vi hjem.'],
   ],
   right: [
@@ -35,6 +37,7 @@ export const alsoAndThen: WordRule = {
   ],
   match(a, at): Finding | null {
     if (a.lower(at) === 'også') return goesOn(a, at) ? replaceWord(a, at, 'og så', 0.92) : null;
+    if (hasMore(a, at)) return replaceWord(a, at, 'også', 0.94);
     if (follows(a, at, /^så$/)) return addsMore(a, at) ? replaceSpan(a, at, a.after(at), 'også', 0.92) : null;
     return joinsNothing(a, at) ? replaceWord(a, at, 'også', 0.96) : null;
   },
@@ -69,18 +72,23 @@ function addsMore(a: Analysis, at: number): boolean {
 /** »og så videre«, »og så er …« */
 const FURTHER = new WordList('videre fremdeles');
 
+/** »jeg har og en kat«: nothing stands before that »og« could join. */
+const hasMore = (a: Analysis, at: number): boolean =>
+  precedes(a, at, HAS_HAD) && precedes(a, at, SURE_PERSONS, 2) && follows(a, at, EN_ET) && a.is(a.after(at, 2), r.NOUN);
+
 /** »vi spiste, | også | gik vi hjem«: verb and subject are turned, as after »så«, and the clause before has its own verb. */
 function goesOn(a: Analysis, at: number): boolean {
   const verb = a.after(at);
   const subject = a.after(verb);
-  if (!isFinite(a, verb) || a.commaAfter(at) || !PERSONS.test(a.lower(subject)) || SAYS.test(a.lower(verb)))
-    return false;
+  if (!isFinite(a, verb) || a.commaAfter(at) || SAYS.test(a.lower(verb))) return false;
+  const isSubject = a.commaAfter(a.before(at)) ? OPENS_SUBJECT : PERSONS;
+  if (!isSubject.test(a.lower(subject))) return false;
   // »som vi også gør, du …«, »det er også, siger han«
   if (a.commaAfter(verb) || follows(a, subject, PERSONS)) return false;
   const before = a.before(at);
-  if (before < 0) return !precedes(a, at, PERSONS);
-  return (a.commaAfter(before) || a.is(before, r.NOUN)) && hasVerbBefore(a, before);
+  return before < 0 || hasVerbBefore(a, before);
 }
+const OPENS_SUBJECT = new WordList('jeg du han hun vi man de der min mit mine vores hans hendes');
 const SAYS = new WordList('siger sagde mener tror svarede svarer tænkte synes syntes');
 
 function hasVerbBefore(a: Analysis, at: number): boolean {

@@ -69,6 +69,7 @@ export const lieAndLay: WordRule = {
     ['Bogen havde lagt på bordet hele dagen.', 'Bogen havde ligget på bordet hele dagen.'],
     ['Vi så en hund, som lagde under træet.', 'Vi så en hund, som lå under træet.'],
     ['I går vågnede min mor mig klokken fem.', 'I går vækkede min mor mig klokken fem.'],
+    ['Jeg vågnede min bror klokken seks.', 'Jeg vækkede min bror klokken seks.'],
     ['Min far vågnede mig tidligt.', 'Min far vækkede mig tidligt.'],
     ['Hun blev vågnet af en mærkelig lyd.', 'Hun blev vækket af en mærkelig lyd.'],
     ['Uret hængte på væggen.', 'Uret hang på væggen.'],
@@ -107,7 +108,7 @@ export const lieAndLay: WordRule = {
     if (a.lower(at) === 'ligge' && a.before(at) < 0 && isCommand(a, at))
       return replaceWord(a, at, 'læg', 0.9, twin.subcategory);
     const isWrong = twin.takesObject ? standsAlone(a, at, twin) : hasObject(a, at, twin) && !lacksPlace(a, at, models);
-    return isWrong ? replaceWord(a, at, twin.other, 0.9, twin.subcategory) : null;
+    return isWrong ? replaceWord(a, at, twin.other, wakesOwn(a, at) ? 0.98 : 0.9, twin.subcategory) : null;
   },
 };
 
@@ -121,7 +122,7 @@ const HAVE_AND_HA = new WordList('har havde have ha');
 /** What one only does oneself is done to something: »ligge bogen«. */
 function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'lig') return isCommand(a, at);
-  if (a.lower(at).startsWith('vågn') && (isTurnedWithObject(a, at) || isDoneTo(a, at))) return true;
+  if (a.lower(at).startsWith('vågn') && (isTurnedWithObject(a, at) || isDoneTo(a, at) || wakesOwn(a, at))) return true;
   // »sad en gammel mand og reparerede«, »vågnede min oldemor ved, at«
   if (isSubjectAfter(a, at) || isFarOff(a, at)) return false;
   const objects = objectCount(a, at);
@@ -168,6 +169,12 @@ function pastPhrase(a: Analysis, at: number): number {
 /** »blev vågnet af larmen«: only what somebody does to one is said with »blive«. */
 const isDoneTo = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'vågnet' && [1, 2, 3].some((steps) => BECOME.test(a.lower(a.before(at, steps))));
+
+/** »jeg vågnede min bror klokken seks«: who does it stands before. */
+const wakesOwn = (a: Analysis, at: number): boolean =>
+  a.lower(at).startsWith('vågn') &&
+  PERSONS.test(a.lower(a.before(at))) && OWN.test(a.lower(a.after(at))) && pastPhrase(a, at) !== a.after(at);
+const OWN = new WordList('min mit mine din dine sin sit sine hele alle vores');
 
 /** »i går vågnede min mor mig« */
 const isTurnedWithObject = (a: Analysis, at: number): boolean => OBJECT_PERSONS.test(a.lower(pastPhrase(a, at)));
@@ -243,7 +250,7 @@ function hasAuxiliary(a: Analysis, at: number, words: Words): boolean {
 
 const AWAKE = new WordList('vågen søvnløs');
 const ADVERBS_OF_LYING = new WordList('ikke bare så altid nu jo stadig også');
-const WHEN = new WordList('klokken midt først tidligt');
+const WHEN = new WordList('klokken midt først tidligt sent');
 /** What one does to something stands without it: »jeg lægger på sofaen«. */
 function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'læg' || (twin.participle && !hasAuxiliary(a, at, HAVE))) return false;

@@ -21,7 +21,7 @@ const sleepsAfterAt: Test = (a, at) =>
 const sleepsMeanwhile: Test = (a, at) => n.closesClause(a, at) && precedes(a, at, PERSONS) && precedes(a, at, WHILE, 2);
 
 const WHAT_COMES = new WordList(
-  'mig dig ham hende os jer dem bussen toget svar svaret lægen min mor far tur hinanden færgen sommeren jul',
+  'mig dig ham hende os jer dem noget nogen bussen toget svar svaret lægen min mor far tur hinanden færgen sommeren jul',
 );
 const HOW_LONG = new WordList('længe timevis');
 const SITS_OR_STANDS = new WordList('sad sidder stod står lå ligger');
