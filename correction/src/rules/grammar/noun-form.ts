@@ -7,6 +7,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
+import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
@@ -58,6 +59,7 @@ export const nounForm: WordRule = {
   match(a, at, models): Finding | null {
     const type = a.types[at]!;
     if (!isNoun(a, at) || a.is(at, r.GENITIVE) || isSetObject(a, at)) return null;
+    if (comparesAmounts(a, a.before(at))) return null;
     if (a.opensSentence(at)) return withoutArticle(a, at, models);
     if (a.hasCapital(at) || a.hasCapital(a.after(at))) return null;
     if ((type.listed < 0 && type.compound === null) || type.union & r.NAME) return null;

@@ -4,6 +4,7 @@ import { insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
+import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelPluralOfCompound, vowelSingular } from '../../phrases/vowel-plurals.ts';
@@ -71,7 +72,7 @@ export const nounNumber: WordRule = {
     'Der var en masse larm og et par glas vand.',
   ],
   match(a, at, models): Finding | null {
-    if (isOfName(a, at) || isOfBoth(a, at)) return null;
+    if (isOfName(a, at) || isOfBoth(a, at) || comparesAmounts(a, at)) return null;
     if (GROUPS.includes(a.lower(at))) return ofGroup(a, at, models);
     // »i 4 klasse«: which one, not how many
     if (isOfOrder(a, at))

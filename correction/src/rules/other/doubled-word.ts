@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { SUBORDINATES } from '../../analysis/word-role.ts';
 import { ADJECTIVE, FINITE, hasAny, NOUN, PAST_PARTICIPLE, PRESENT, VERB } from '../../lexicon/readings.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
+import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { removeText } from '../../kernel/finding.ts';
@@ -46,6 +47,7 @@ export const doubledWord: SentenceRule = {
     for (let i = from + 1; i < to; i++) {
       const type = a.types[i]!;
       if (type.lower !== a.types[i - 1]!.lower || !a.isWord(i) || a.commaAfter(i - 1)) continue;
+      if (comparesAmounts(a, i - 1)) continue;
       if (TWICE.has(type.lower) && !isBeforeDate(a, i)) continue;
       if (
         type.word < 0 ||

@@ -59,10 +59,12 @@ function addsMore(a: Analysis, at: number): boolean {
   let verb = a.before(at);
   if (PERSONS.test(a.lower(verb))) verb = a.before(verb);
   const word = a.lower(verb);
-  if (!(IS_OR_BECOMES.test(word) || HAS_HAD.test(word) || MODALS.test(word)) || a.commaAfter(a.before(at)))
+  const isOpinion = a.lower(verb) === 'synes' && verb !== a.before(at);
+  if (!(isOpinion || IS_OR_BECOMES.test(word) || HAS_HAD.test(word) || MODALS.test(word)) || a.commaAfter(a.before(at)))
     return false;
   const so = a.after(at);
-  if (closesClause(a, so) || follows(a, so, FURTHER)) return false;
+  if (closesClause(a, so)) return PERSONS.test(a.lower(a.before(at))) && /^[.!]$/.test(a.written(a.after(so)));
+  if (follows(a, so, FURTHER)) return false;
   for (let k = a.after(so); k >= 0 && !a.isMark(k); k = a.after(k)) {
     if (isFinite(a, k)) return false;
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.lower(k) === 'og') break;
@@ -72,21 +74,31 @@ function addsMore(a: Analysis, at: number): boolean {
 /** »og så videre«, »og så er …« */
 const FURTHER = new WordList('videre fremdeles');
 
-/** »jeg har og en kat«: nothing stands before that »og« could join. */
-const hasMore = (a: Analysis, at: number): boolean =>
-  precedes(a, at, HAS_HAD) && precedes(a, at, SURE_PERSONS, 2) && follows(a, at, EN_ET) && a.is(a.after(at, 2), r.NOUN);
+/** »jeg har og en kat«, »han spiller og guitar«, »så skal jeg og hjem«: nothing stands before that »og« could join. */
+function hasMore(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  const before = a.before(at);
+  if (a.commaAfter(before) || a.commaAfter(at)) return false;
+  if (SURE_PERSONS.test(a.lower(before)))
+    return MODALS.test(a.lower(a.before(before))) && TOWARDS.test(a.lower(next)) && !a.is(a.after(next), r.VERB);
+  if (!precedes(a, at, SURE_PERSONS, 2) || !isFinite(a, before)) return false;
+  if (HAS_HAD.test(a.lower(before))) return follows(a, at, EN_ET) && a.is(a.after(at, 2), r.NOUN);
+  return closesClause(a, next) && a.is(next, r.NOUN) && !r.hasAny(a.union(next), r.VERB | r.ADJECTIVE);
+}
+const TOWARDS = new WordList('hjem ud ind op ned derhen derud med');
 
 /** »vi spiste, | også | gik vi hjem«: verb and subject are turned, as after »så«, and the clause before has its own verb. */
 function goesOn(a: Analysis, at: number): boolean {
   const verb = a.after(at);
   const subject = a.after(verb);
   if (!isFinite(a, verb) || a.commaAfter(at) || SAYS.test(a.lower(verb))) return false;
-  const isSubject = a.commaAfter(a.before(at)) ? OPENS_SUBJECT : PERSONS;
+  const isSubject = a.commaAfter(a.before(at)) ? OPENS_SUBJECT : SURE_PERSONS;
   if (!isSubject.test(a.lower(subject))) return false;
   // »som vi også gør, du …«, »det er også, siger han«
   if (a.commaAfter(verb) || follows(a, subject, PERSONS)) return false;
   const before = a.before(at);
-  return before < 0 || hasVerbBefore(a, before);
+  if (before < 0) return true;
+  return (a.commaAfter(before) || r.hasAny(a.reading(before), r.NOUN | r.VERB)) && hasVerbBefore(a, before);
 }
 const OPENS_SUBJECT = new WordList('jeg du han hun vi man de der min mit mine vores hans hendes');
 const SAYS = new WordList('siger sagde mener tror svarede svarer tænkte synes syntes');

@@ -4,6 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
+import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { LAST_ONE } from '../../words/articles.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 
@@ -24,6 +25,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) => isComparative(a, a.before(at)) && (follows(a, at, AFTER_THAN) || a.is(a.after(at), r.NAME)),
     ],
     ['end-ind', 'end', 0.98, isComparedNoun],
+    ['end-ind', 'end', 0.998, comparesAmounts],
   ],
   mindre: [['mindre-faerre', 'færre', 0.86, isFewer]],
   færre: [
@@ -84,6 +86,7 @@ export const compared: WordRule = {
   on: { words: Object.keys(WORDS).join(' ') },
   wrong: [
     ['Der er færre sukker i den her.', 'Der er mindre sukker i den her.'],
+    ['Der var flere piger en drenge.', 'Der var flere piger end drenge.'],
     ['Vi solgte flere kager en sidste år.', 'Vi solgte flere kager end sidste år.'],
     ['Der er mindre elever på skolen end før.', 'Der er færre elever på skolen end før.'],
   ],

@@ -115,7 +115,15 @@ export const lieAndLay: WordRule = {
 /** »sad han en bænk«: no object, but a place whose preposition was left out. */
 const lacksPlace = (a: Analysis, at: number, models: Models): boolean =>
   !a.lower(at).startsWith('vågn') &&
-  [1, 2, 3].some((steps) => likelyLeftOut(a, at + steps, models)?.kind === 'preposition');
+  (isSeat(a, at) || [1, 2, 3].some((steps) => likelyLeftOut(a, at + steps, models)?.kind === 'preposition'));
+/** »nu sidder jeg sofaen« */
+function isSeat(a: Analysis, at: number): boolean {
+  let k = a.after(at);
+  if (PERSONS.test(a.lower(k))) k = a.after(k);
+  if (EN_ET.test(a.lower(k))) k = a.after(k);
+  return SEATS.test(a.lower(k));
+}
+const SEATS = new WordList('sofa sofaen bænk bænken stol stolen lænestol lænestolen skammel skamlen seng sengen');
 
 const THEY_OR_WE = new WordList('de vi');
 const HAVE_AND_HA = new WordList('har havde have ha');
@@ -173,7 +181,9 @@ const isDoneTo = (a: Analysis, at: number): boolean =>
 /** »jeg vågnede min bror klokken seks«: who does it stands before. */
 const wakesOwn = (a: Analysis, at: number): boolean =>
   a.lower(at).startsWith('vågn') &&
-  PERSONS.test(a.lower(a.before(at))) && OWN.test(a.lower(a.after(at))) && pastPhrase(a, at) !== a.after(at);
+  PERSONS.test(a.lower(a.before(at))) &&
+  OWN.test(a.lower(a.after(at))) &&
+  pastPhrase(a, at) !== a.after(at);
 const OWN = new WordList('min mit mine din dine sin sit sine hele alle vores');
 
 /** »i går vågnede min mor mig« */

@@ -43,6 +43,7 @@ export const nogenNogle: WordRule = {
     ['Vi købte noget bøger.', 'Vi købte nogle bøger.'],
     ['De fleste kan svømme, men nogen har brug for hjælp.', 'De fleste kan svømme, men nogle har brug for hjælp.'],
     ['Den lå mellem nogen sten.', 'Den lå mellem nogle sten.'],
+    ['Nogen mener, at det er for dyrt.', 'Nogle mener, at det er for dyrt.'],
     ['Hvis nogle ringer, er jeg ikke hjemme.', 'Hvis nogen ringer, er jeg ikke hjemme.'],
   ],
   right: [
@@ -192,6 +193,9 @@ function isOfMany(a: Analysis, at: number): boolean {
   return false;
 }
 
+/** What several people do: »nogen siger, at det er farligt«. */
+const THINKS = new WordList('siger mener synes tror foretrækker elsker hader');
+
 /** »nogen af dem mente«, »nogen siger …, andre …«: a few out of many. */
 function isSome(a: Analysis, at: number): boolean {
   const next = a.after(at);
@@ -200,6 +204,7 @@ function isSome(a: Analysis, at: number): boolean {
   if (a.lower(next) === 'gange' || (a.lower(next) === 'få' && a.is(next, ADJECTIVE))) return true;
   if (a.lower(next) === 'af') return true;
   if (!hasAny(a.reading(next), FINITE) || a.before(at) >= 0) return false;
+  if (THINKS.test(a.lower(next))) return true;
   for (let k = next; k < Math.min(a.count, next + LOOK_AHEAD); k++) if (a.lower(k) === 'andre') return true;
   return false;
 }

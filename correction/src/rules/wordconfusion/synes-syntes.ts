@@ -22,6 +22,10 @@ function isToldInPast(a: Analysis, at: number): boolean {
   return past > 1 || (past === 1 && isSetInPast(a, at));
 }
 
+/** »jeg synes, det var synd for hende«: what the writer thinks of it today, unless something tells that it was then. */
+const isStillHeld = (a: Analysis, at: number, verb: number): boolean =>
+  a.lower(a.before(at)) === 'jeg' && a.lower(verb) !== 'havde' && !isSetInPast(a, at);
+
 const YOU = new WordList('du i');
 /** »hvad syntes du om …?«: asked of somebody who is spoken to, no past around. */
 const isAskedNow = (a: Analysis, at: number): boolean =>
@@ -53,6 +57,7 @@ export const synesSyntes: WordRule = {
     'Jeg synes, at det er en god film.',
     'Hun syntes, at det var koldt.',
     'Jeg synes, det var en god film.',
+    'Hun faldt og græd. Jeg synes, det var synd for hende.',
     'I går var jeg sur, men i dag synes jeg, at det var sjovt.',
   ],
   match(a, at): Finding | null {
@@ -67,6 +72,8 @@ export const synesSyntes: WordRule = {
     if (verb < 0) return null;
     if (written === 'syntes')
       return a.is(verb, PRESENT) && pastShareAround(a, at) < 0.6 ? replaceWord(a, at, 'synes', 0.88) : null;
-    return a.is(verb, PAST) && isToldInPast(a, at) ? replaceWord(a, at, 'syntes', 0.8) : null;
+    return a.is(verb, PAST) && isToldInPast(a, at) && !isStillHeld(a, at, verb)
+      ? replaceWord(a, at, 'syntes', 0.8)
+      : null;
   },
 };
