@@ -194,7 +194,7 @@ function isOfMany(a: Analysis, at: number): boolean {
 }
 
 /** What several people do: »nogen siger, at det er farligt«. */
-const THINKS = new WordList('siger mener synes tror foretrækker elsker hader');
+const THINKS = new WordList('siger mener synes tror');
 
 /** »nogen af dem mente«, »nogen siger …, andre …«: a few out of many. */
 function isSome(a: Analysis, at: number): boolean {
@@ -204,7 +204,7 @@ function isSome(a: Analysis, at: number): boolean {
   if (a.lower(next) === 'gange' || (a.lower(next) === 'få' && a.is(next, ADJECTIVE))) return true;
   if (a.lower(next) === 'af') return true;
   if (!hasAny(a.reading(next), FINITE) || a.before(at) >= 0) return false;
-  if (THINKS.test(a.lower(next))) return true;
+  if (THINKS.test(a.lower(next)) && a.lower(a.after(next)) === 'at') return true;
   for (let k = next; k < Math.min(a.count, next + LOOK_AHEAD); k++) if (a.lower(k) === 'andre') return true;
   return false;
 }
