@@ -30,7 +30,6 @@ export const daNaar: WordRule = {
     ['Jeg husker den dag, når jeg kom til skolen.', 'Jeg husker den dag, da jeg kom til skolen.'],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
     ['Når vi kom til Danmark, kendte vi ingen.', 'Da vi kom til Danmark, kendte vi ingen.'],
-    ['Jeg husker den dag, når han kom.', 'Jeg husker den dag, da han kom.'],
   ],
   right: [
     'Når jeg kom hjem, drak jeg altid te.',
@@ -56,7 +55,7 @@ export const daNaar: WordRule = {
       often ||= OFTEN.test(a.lower(k));
     }
     if (a.lower(at) === 'når') {
-      const isOnce = wasYoung(a, verb) || isTheDay(a, at) || cameToLand(a, verb) || (past > 1 && isYesterday(a, at));
+      const isOnce = wasYoung(a, verb) || isOfThatDay(a, at) || cameToLand(a, verb) || (past > 1 && isYesterday(a, at));
       return isPast && !often && isOnce ? replaceWord(a, at, 'da', 0.88) : null;
     }
     if (isPast || past > 0 || present === 0) return null;
@@ -103,10 +102,6 @@ function isYesterday(a: Analysis, at: number): boolean {
   }
   return false;
 }
-
-/** »den dag når« */
-const isTheDay = (a: Analysis, at: number): boolean =>
-  a.lower(a.before(at)) === 'dag' && a.lower(a.before(at, 2)) === 'den';
 
 /** »kom til Danmark«, »flyttede til Sverige« */
 const cameToLand = (a: Analysis, verb: number): boolean =>
