@@ -84,6 +84,25 @@ it('what was typed stays and counts, and the form is sent that was sent', async 
   expect([field.value, sent.mock.calls]).toEqual(['mette@skole.dk', [['mette@skole.dk']]]);
 });
 
+it('what is typed and pressed while the page begins to listen counts as it was typed last', async () => {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const type = (value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('mette@skole.d');
+  document.addEventListener(
+    ALIVE,
+    () => {
+      type('mette@skole.dk');
+      screen.getByRole('button', { name: 'Tilmeld' }).click();
+    },
+    { once: true },
+  );
+  await alive();
+  expect([field.value, sent.mock.calls]).toEqual(['mette@skole.dk', [['mette@skole.dk']]]);
+});
+
 it('a key on a mark and a tick in a box are kept, and links work at once', async () => {
   key(screen.getByRole('button', { name: 'komma' }), 'Enter');
   const box = screen.getByRole<HTMLInputElement>('checkbox');

@@ -56,11 +56,13 @@ export function startLater(laterId: string, alive: string): void {
   document.addEventListener(
     alive,
     () => {
-      for (const kind of kinds) document.removeEventListener(kind, keepAct, true);
-      document.removeEventListener('input', keepTyped, true);
-      // each in a task of its own: what a press finds has heard of what was typed
-      for (const [field, value] of typed) setTimeout(typeAnew, 0, field, value);
-      for (const [target, event] of acts) setTimeout(actAnew, 0, target, event);
+      // each in a task of its own: what a press finds has heard of what was typed, also one that comes in between
+      for (const field of typed.keys()) setTimeout(() => typeAnew(field, typed.get(field) ?? ''));
+      setTimeout(() => {
+        for (const kind of kinds) document.removeEventListener(kind, keepAct, true);
+        document.removeEventListener('input', keepTyped, true);
+        for (const [target, event] of acts) setTimeout(actAnew, 0, target, event);
+      });
     },
     { once: true },
   );
