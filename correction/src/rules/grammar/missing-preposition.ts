@@ -81,6 +81,7 @@ export const missingPreposition: WordRule = {
     'Her skal kirke og skole ligge.',
     'De ringer mig op i aften.',
     'I aftes ringede min mormor til os.',
+    'Derfor handler en stor del af bogen om krigen.',
     'Det hjælper at drikke vand.',
     'Det hjælper mig at vide det.',
     'Vi holdt op, og at vinde var umuligt.',
@@ -125,7 +126,7 @@ const added = (a: Analysis, at: number, preposition: string, confidence: number)
 });
 
 /** »ringe | mig«, »handler | en dame«, »råd | det« */
-function isOfIt(a: Analysis, at: number, { follows, after, unless }: LeftOutPreposition): boolean {
+function isOfIt(a: Analysis, at: number, { right, follows, after, unless }: LeftOutPreposition): boolean {
   const next = a.after(at);
   if (next < 0 || a.commaAfter(at) || (after && !after.test(a.lower(a.before(at))))) return false;
   if (follows === 'that') return a.lower(next) === 'det' && a.is(at, r.NOUN) && endsAt(a, next);
@@ -135,8 +136,19 @@ function isOfIt(a: Analysis, at: number, { follows, after, unless }: LeftOutPrep
   const isPerson =
     OTHERS.test(a.lower(next)) || (isObject && OF_SOMEBODY.test(a.lower(next)) && mayThink(a.lower(a.after(next))));
   if (follows === 'person') return isPerson && [1, 2, 3].every((steps) => !unless?.test(a.lower(a.after(next, steps))));
-  return EN_ET.test(a.lower(next)) && r.hasAny(a.reading(a.after(next)), r.NOUN | r.ADJECTIVE);
+  if (!EN_ET.test(a.lower(next)) || !r.hasAny(a.reading(a.after(next)), r.NOUN | r.ADJECTIVE)) return false;
+  return !comesLater(a, next, right);
 }
+
+/** So far behind its verb the preposition may stand. */
+const FARTHEST = 12;
+/** »derfor handler en stor del af bogen | om krigen«: what follows the verb is its subject. */
+function comesLater(a: Analysis, at: number, preposition: string): boolean {
+  for (let k = at, steps = 0; k >= 0 && !a.isMark(k) && steps < FARTHEST; k = a.after(k), steps++)
+    if (a.lower(k) === preposition) return true;
+  return false;
+}
+
 const OF_SOMEBODY = new WordList('min din vores hans hendes deres');
 const OTHERS = new WordList('mig dig ham hende os jer dem');
 const endsAt = (a: Analysis, at: number): boolean => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
