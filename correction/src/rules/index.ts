@@ -23,6 +23,7 @@ import { objectPronoun } from './grammar/object-pronoun.ts';
 import { oneOfSeveral } from './grammar/one-of-several.ts';
 import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
+import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { saidAfter } from './grammar/said-after.ts';
@@ -146,6 +147,7 @@ export const RULES: readonly Rule[] = [
   oneOfSeveral,
   ownAgreement,
   ownerGenitive,
+  participleForPast,
   passiveAfterModal,
   predicateAgreement,
   saidAfter,
