@@ -89,7 +89,8 @@ export const tenseShift: WordRule = {
     const isDated = isFronted || (isDatedHere(a, at) && !STATES.test(a.lower(at)));
     const isOnce = !HOLDS_NOW.test(a.lower(at)) && isOfOnce(a, at);
     const isState = !isFronted && STATES.test(a.lower(at));
-    const least = leastOfToldOn(a, at, isState);
+    // »og han regnes for stærk«: said of him still
+    const least = leastOfToldOn(a, at, isState || (a.types[at]!.union & r.PASSIVE) !== 0);
     const toldOn = least < 1 && isHabit(a, at) ? 1 : least;
     const isJoined = isDated || isOnce || toldOn < 1 || isJoinedToPast(a, at);
     if (!isJoined && (isHabit(a, at) || !isAmongPast(a, at))) return null;
