@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
+    // a press that was lost is told long before the journey's own limit, and tried once more
+    actionTimeout: 60_000,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     // a recording of each step costs as much as many of them: CI tries a second time, and then records

@@ -7,9 +7,11 @@ import { expect, test } from './support/test.ts';
 test('RES-01 RES-05 a teacher drills into the results of a class and assigns from a cell', async ({ page }, info) => {
   const isPhone = info.project.name === 'phone';
   const register = page.locator('[data-part="register"]');
-  /** On a phone a column is unfolded before what stands in it is pressed. */
+  /** On a phone a column is unfolded before what stands in it is pressed; those of the step before may still stand there. */
   const unfold = async (column: string) => {
-    if (isPhone) await register.locator('summary').filter({ hasText: column }).first().click();
+    if (!isPhone) return;
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await register.locator('summary').filter({ hasText: column }).first().click();
   };
   await login(page, 'laerer');
   await page.goto('/resultater/klasse?klasse=1');
