@@ -28,6 +28,7 @@ import {
 } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
+import { AND_OR_BUT } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
 
 export interface CommaVerdict {
@@ -326,7 +327,6 @@ const LINKS = new WordList('til efter før inden siden om');
 
 const ASKING = new WordList('hvilken hvilket hvilke hvad hvem hvordan hvornår hvorfor');
 const PREPOSITIONS_OF_TIME = new WordList('om efter før inden');
-const JOINS = new WordList('og men eller');
 
 /** As `commaKind`, with what the words around tell. */
 function kindAt(a: Analysis, of: CommaSentence, at: number, start: number, from: number): SubcategoryId {
@@ -336,7 +336,7 @@ function kindAt(a: Analysis, of: CommaSentence, at: number, start: number, from:
   if (kind === 'comma-apposition' && ASKING.test(a.lower(at + 1))) return 'comma-start';
   // »Om morgenen går han tur | og om …«: no clause has been opened
   const isPlainOpening = PREPOSITIONS_OF_TIME.test(a.lower(start)) && a.is(start + 1, NOUN);
-  if (kind === 'comma-end' && isPlainOpening && JOINS.test(a.lower(at + 1)) && !opensClause(a, start + 2, at))
+  if (kind === 'comma-end' && isPlainOpening && AND_OR_BUT.test(a.lower(at + 1)) && !opensClause(a, start + 2, at))
     return 'comma-main-clauses';
   return kind;
 }

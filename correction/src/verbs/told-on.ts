@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { QUOTED } from '../analysis/hold-back.ts';
 import * as r from '../lexicon/readings.ts';
 import { SUBJECTS, SURE_PERSONS } from '../words/persons.ts';
+import { AND_BUT } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
 import { isModal } from './asked-form.ts';
 import { isFinite } from './finite.ts';
@@ -37,12 +38,11 @@ function comesNext(a: Analysis, at: number): boolean {
   return (isThen || (DAYS.test(a.lower(last)) && WHICH_DAY.test(a.lower(a.before(last))))) && isTold(a, at);
 }
 
-const LINKS = new WordList('og men');
 /** »holdt han ikke fast, og jeg falder«: somebody does the next thing. */
 function goesOn(a: Analysis, at: number): boolean {
   const who = a.before(at);
   const link = a.before(who);
-  if (!SURE_PERSONS.test(a.lower(who)) || !LINKS.test(a.lower(link)) || a.commaAfter(who)) return false;
+  if (!SURE_PERSONS.test(a.lower(who)) || !AND_BUT.test(a.lower(link)) || a.commaAfter(who)) return false;
   for (let k = a.before(link), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++)
     if (isFinite(a, k)) return isPlainPast(a, k) && isTold(a, at);
   return false;

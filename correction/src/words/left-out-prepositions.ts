@@ -1,3 +1,4 @@
+import { SURE_PERSONS } from './persons.ts';
 import { WordList } from './word-list.ts';
 
 /** What follows a word straight that its preposition should stand before. */
@@ -14,8 +15,6 @@ export interface LeftOutPreposition {
   unless?: WordList;
 }
 
-const PERSON_FIRST = new WordList('jeg du han hun vi man');
-
 export const LEFT_OUT_PREPOSITIONS: readonly LeftOutPreposition[] = [
   {
     words: 'ringer ringede ringe ringet',
@@ -31,7 +30,7 @@ export const LEFT_OUT_PREPOSITIONS: readonly LeftOutPreposition[] = [
     unless: new WordList('en et op ned ind på af ud'),
   },
   { words: 'handler handlede', right: 'om', follows: 'phrase' },
-  { words: 'deltager deltog', right: 'i', follows: 'phrase', after: PERSON_FIRST },
+  { words: 'deltager deltog', right: 'i', follows: 'phrase', after: SURE_PERSONS },
   { words: 'råd lyst', right: 'til', follows: 'that' },
 ];
 

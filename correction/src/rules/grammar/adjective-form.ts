@@ -5,9 +5,8 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { closesClause } from '../../phrases/neighbours.ts';
 import { isDegreeWord, isLink, predicateOf } from '../../phrases/predicate.ts';
+import { OTHER } from '../../words/articles.ts';
 import { WordList } from '../../words/word-list.ts';
-
-const ANDEN_ANDET = new WordList('anden andet');
 
 const [BASE, NEUTER, E_FORM] = [0, 1, 2];
 const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
@@ -55,7 +54,7 @@ export const adjectiveForm: WordRule = {
     if (type.lower === 'andre' && a.lower(a.before(at)) === 'noget' && closesClause(a, at))
       return replaceWord(a, at, 'andet', 0.9);
     // »til de anden«
-    if (ANDEN_ANDET.test(type.lower) && a.lower(a.before(at)) === 'de' && !a.is(a.after(at), r.GENITIVE))
+    if (OTHER.test(type.lower) && a.lower(a.before(at)) === 'de' && !a.is(a.after(at), r.GENITIVE))
       return replaceWord(a, at, 'andre', 0.88);
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower)) return null;
     if (r.hasAny(type.union, UNWANTED | r.NOUN | r.VERB)) return null;

@@ -7,7 +7,7 @@ import { EN_ET } from '../../words/articles.ts';
 import { mayThink } from '../../words/beings.ts';
 import { LEFT_OUT_BY_WORD, type LeftOutPreposition } from '../../words/left-out-prepositions.ts';
 import { AND_OR } from '../../words/links.ts';
-import { PERSONS, SELVES } from '../../words/persons.ts';
+import { OBJECT_PERSONS, PERSONS, SELVES } from '../../words/persons.ts';
 
 /** What stands between these and »at«. */
 const BEFORE_AT: Readonly<Record<string, string>> = {
@@ -134,7 +134,8 @@ function isOfIt(a: Analysis, at: number, { right, follows, after, unless }: Left
   // not »i aftes ringede min mormor«
   const isObject = a.is(at, r.INFINITIVE) || PERSONS.test(a.lower(a.before(at)));
   const isPerson =
-    OTHERS.test(a.lower(next)) || (isObject && OF_SOMEBODY.test(a.lower(next)) && mayThink(a.lower(a.after(next))));
+    OBJECT_PERSONS.test(a.lower(next)) ||
+    (isObject && OF_SOMEBODY.test(a.lower(next)) && mayThink(a.lower(a.after(next))));
   if (follows === 'person') return isPerson && [1, 2, 3].every((steps) => !unless?.test(a.lower(a.after(next, steps))));
   if (!EN_ET.test(a.lower(next)) || !r.hasAny(a.reading(a.after(next)), r.NOUN | r.ADJECTIVE)) return false;
   return !comesLater(a, next, right);
@@ -150,7 +151,6 @@ function comesLater(a: Analysis, at: number, preposition: string): boolean {
 }
 
 const OF_SOMEBODY = new WordList('min din vores hans hendes deres');
-const OTHERS = new WordList('mig dig ham hende os jer dem');
 const endsAt = (a: Analysis, at: number): boolean => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
 
 const HELPS = new WordList('hjalp hjælper hjælpe hjulpet');

@@ -7,7 +7,7 @@ import { mayThink } from '../../words/beings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { OBJECT_PERSONS, PERSONS, PERSONS_AND_I, SURE_PERSONS_AND_I } from '../../words/persons.ts';
-import { IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
+import { HAS_HAD, IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const OBJECT_OF: Readonly<Record<string, string>> = {
@@ -185,7 +185,6 @@ const GIVES = new WordList(
   'gav giver givet give fortalte fortæller fortalt viste viser vist lærte lærer lært sendte sender sendt',
 );
 const ASKS = new WordList('hvordan hvad hvor hvorfor hvornår om');
-const HAS_HAD = new WordList('har havde');
 const isThing = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.DETERMINER | r.NUMERAL);
 /** »har givet | hun et kys«, »kom og gav | vi blomster«: the receiver, and what is given after. */
 function isReceiver(a: Analysis, at: number): boolean {

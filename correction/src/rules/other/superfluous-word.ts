@@ -8,6 +8,7 @@ import { isFinite } from '../../verbs/finite.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { MORE_MODALS } from '../../words/verbs.ts';
+import { DEN_DET } from '../../words/articles.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** So sure the net must be that the word is one too many, as log odds. */
@@ -57,12 +58,11 @@ const isDeniedTwice = (a: Analysis, at: number): boolean =>
 
 /** »hele | den vejen« */
 const isKnownTwice = (a: Analysis, at: number): boolean =>
-  OF_THINGS.test(a.lower(at)) &&
+  DEN_DET.test(a.lower(at)) &&
   a.lower(a.before(at)) === 'hele' &&
   !a.commaAfter(at) &&
   a.is(a.after(at), r.NOUN | r.DEFINITE);
 
-const OF_THINGS = new WordList('den det');
 /** »Min bror | han er«: the subject again, and the sentence has no other verb that the first could belong to. */
 function isSecondSubject(a: Analysis, at: number): boolean {
   const noun = a.before(at);
@@ -85,7 +85,7 @@ function isSecondSubject(a: Analysis, at: number): boolean {
 function isSame(a: Analysis, noun: number, pronoun: number): boolean {
   const written = a.lower(pronoun);
   const person = personAt(a, noun);
-  if (OF_THINGS.test(written))
+  if (DEN_DET.test(written))
     return person === 'thing' && a.canBe(noun, r.NOUN | r.SINGULAR | (written === 'den' ? r.COMMON : r.NEUTER));
   return person === written || person === 'somebody';
 }

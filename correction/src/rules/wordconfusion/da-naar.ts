@@ -4,7 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { NUMERAL, PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
-import { LAST_ONE } from '../../words/articles.ts';
+import { DEN_DET, LAST_ONE } from '../../words/articles.ts';
 import { LANDS } from '../../words/governed.ts';
 
 const TIME = new WordList('år uge sommer måned weekend gang');
@@ -80,11 +80,10 @@ const isGrownUp = (a: Analysis, verb: number): boolean =>
 const isEveryTime = (a: Analysis, at: number): boolean =>
   a.lower(a.before(at)) === 'gang' && /^hver$/.test(a.lower(a.before(at, 2)));
 
-const THAT = new WordList('den det');
 const SHORT_TIMES = new WordList('dag aften nat morgen eftermiddag sommer øjeblik');
 /** »den dag, når vi kom« */
 const isOfThatDay = (a: Analysis, at: number): boolean =>
-  SHORT_TIMES.test(a.lower(a.before(at))) && THAT.test(a.lower(a.before(at, 2)));
+  SHORT_TIMES.test(a.lower(a.before(at))) && DEN_DET.test(a.lower(a.before(at, 2)));
 
 const PAST_TIMES = new WordList(
   'går forgårs søndags mandags tirsdags onsdags torsdags fredags lørdags fjor sommer vinter foråret ' +

@@ -4,7 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { type Governed, GOVERNED, type GovernedBy, type GovernorAfter, ISLANDS, LANDS } from '../../words/governed.ts';
 import { mayThink } from '../../words/beings.ts';
-import { SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
+import { SELVES, SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** What may follow a written preposition so that it belongs to the word before. */
@@ -108,7 +108,6 @@ function isPerson(a: Analysis, at: number): boolean {
     mayThink(a.lower(a.after(at)))
   );
 }
-const SELF = new WordList('mig dig sig os jer');
 
 const AFTER: Readonly<Record<GovernorAfter, (a: Analysis, head: number, at: number) => boolean>> = {
   be: isAfterBe,
@@ -116,8 +115,8 @@ const AFTER: Readonly<Record<GovernorAfter, (a: Analysis, head: number, at: numb
   need: hasNeed,
   // »glæder | mig«, also with the subject between: »glæder hun sig«
   self: (a, head, at) => {
-    for (let k = a.after(head); k >= 0 && k < at; k = a.after(k)) if (SELF.test(a.lower(k))) return true;
-    return SELF.test(a.lower(a.before(head)));
+    for (let k = a.after(head); k >= 0 && k < at; k = a.after(k)) if (SELVES.test(a.lower(k))) return true;
+    return SELVES.test(a.lower(a.before(head)));
   },
   // »lægger | mærke til«
   laid: (a, head) => LAYS.test(a.lower(a.before(head))) || LAYS.test(a.lower(a.before(head, 2))),
@@ -303,7 +302,7 @@ function thirdOf(a: Analysis, at: number): string | null {
 /** The preposition of the word before, '' where it has an object; null where the written one may stand. */
 function rightOf(a: Analysis, at: number): string | null {
   const before = a.before(at);
-  const isOfSelf = SELF.test(a.lower(before));
+  const isOfSelf = SELVES.test(a.lower(before));
   for (let k = before, steps = 0; k >= 0 && steps <= MOST_BETWEEN; k = a.before(k), steps++) {
     // »interesseret | sig for« has another preposition than »interesseret«
     for (const { right, wrong, follows, after } of GOVERNORS.get(a.lower(k)) ?? [])

@@ -8,15 +8,14 @@ import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
-import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
+import { PERSONS, SUBJECTS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const HOW_ONE_SLEEPS = new WordList('længe godt dårligt tungt alene hos sammen');
-const MEANS_AS = new WordList('som jeg du han hun vi man de det den der');
 const WHILE = new WordList('mens imens');
 /** »plejer at så længe«: one sows something, and in no such way. */
 const sleepsAfterAt: Test = (a, at) =>
-  precedes(a, at, /^at$/) && follows(a, at, HOW_ONE_SLEEPS) && !follows(a, at, MEANS_AS, 2);
+  precedes(a, at, /^at$/) && follows(a, at, HOW_ONE_SLEEPS) && !follows(a, at, SUBJECTS_AND_RELATIVES, 2);
 /** »mens jeg så.«: one sees something. */
 const sleepsMeanwhile: Test = (a, at) => n.closesClause(a, at) && precedes(a, at, PERSONS) && precedes(a, at, WHILE, 2);
 

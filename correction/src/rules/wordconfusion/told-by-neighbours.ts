@@ -56,10 +56,9 @@ const isWeeks: Test = (a, at) =>
   (follows(a, at, ABOUT_TIME) || (precedes(a, at, /^i$/, 2) && !n.closesClause(a, at) && isFinite(a, a.after(at))));
 
 const BECOMES = new WordList('bliver blev blive bliv være er var');
-const GROWING = new WordList('jeg du han hun man vi de');
 /** »når jeg bliver vokset«: what one becomes. */
 const isGrownUp: Test = (a, at) =>
-  n.closesClause(a, at) && precedes(a, at, BECOMES) && precedes(a, at, GROWING, 2) && !precedes(a, at, IS_WAS);
+  n.closesClause(a, at) && precedes(a, at, BECOMES) && precedes(a, at, PERSONS, 2) && !precedes(a, at, IS_WAS);
 
 const AFTER_SOMETHING = new WordList('værd andet nyt særligt mærkeligt sjovt');
 const isSomething: Test = (a, at) => follows(a, at, AFTER_SOMETHING) && !a.commaAfter(at);
