@@ -13,29 +13,16 @@ interface Node {
  * @param words unique and sorted by UTF-16 units.
  */
 export function buildAutomaton(words: readonly string[], prefix: string): Record<string, Section> {
-  const alphabet = [0, ...[...new Set(words.flatMap((w) => unitsOf(w)))].sort((a, b) => a - b)];
+  const alphabet = alphabetOf(words);
   if (alphabet.length > 255) throw new Error('More than 254 letters do not fit the edge format.');
   const codeOf = new Map(alphabet.map((unit, code) => [unit, code]));
 
-  const nodes: Node[] = [];
-  const counts: number[] = [];
-  const register = new Map<string, number>();
+  const register = new Register();
   const open: Node[] = [newNode()];
   let previous = '';
-
-  const freeze = (node: Node): number => {
-    const signature = `${node.final ? '!' : ''}${node.codes.join(',')}:${node.targets.join(',')}`;
-    const known = register.get(signature);
-    if (known !== undefined) return known;
-    const id = nodes.length;
-    nodes.push(node);
-    counts.push(node.targets.reduce((sum, target) => sum + counts[target]!, node.final ? 1 : 0));
-    register.set(signature, id);
-    return id;
-  };
   const closeTo = (depth: number): void => {
     while (open.length > depth + 1) {
-      const id = freeze(open.pop()!);
+      const id = register.idOf(open.pop()!);
       open[open.length - 1]!.targets.push(id);
     }
   };
@@ -52,13 +39,64 @@ export function buildAutomaton(words: readonly string[], prefix: string): Record
     previous = word;
   }
   closeTo(0);
-  const root = freeze(open[0]!);
-  return layOut(nodes, counts, root, alphabet, prefix);
+  const root = register.idOf(open[0]!);
+  return layOut(register, root, alphabet, prefix);
+}
+
+/** The nodes that are finished, each once; a table of numbers, since texts as keys took half of the time. */
+class Register {
+  readonly nodes: Node[] = [];
+  /** How many words go on from each node. */
+  readonly counts: number[] = [];
+  #slots = new Int32Array(1 << 16).fill(-1);
+
+  /** The number of the node, which is that of an equal one where there is one. */
+  idOf(node: Node): number {
+    if (this.nodes.length * 2 > this.#slots.length) this.#grow();
+    const slot = this.#slotOf(node);
+    const known = this.#slots[slot]!;
+    if (known >= 0) return known;
+    const id = this.nodes.length;
+    this.#slots[slot] = id;
+    this.nodes.push(node);
+    this.counts.push(node.targets.reduce((sum, target) => sum + this.counts[target]!, node.final ? 1 : 0));
+    return id;
+  }
+
+  /** Where an equal node lies, or the first free place after its hash. */
+  #slotOf(node: Node): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(node) & mask;
+    while (this.#slots[slot]! >= 0 && !areEqual(this.nodes[this.#slots[slot]!]!, node)) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  #grow(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
+    this.nodes.forEach((node, id) => {
+      this.#slots[this.#slotOf(node)] = id;
+    });
+  }
+}
+
+function hashOf({ codes, targets, final }: Node): number {
+  let hash = final ? 17 : 0;
+  for (let k = 0; k < codes.length; k++) {
+    hash = Math.imul(hash ^ codes[k]!, 0x9e3779b1);
+    hash = Math.imul(hash ^ (hash >>> 15) ^ targets[k]!, 0x85ebca6b);
+  }
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+function areEqual(one: Node, other: Node): boolean {
+  if (one.final !== other.final || one.codes.length !== other.codes.length) return false;
+  for (let k = 0; k < one.codes.length; k++)
+    if (one.codes[k] !== other.codes[k] || one.targets[k] !== other.targets[k]) return false;
+  return true;
 }
 
 function layOut(
-  nodes: Node[],
-  counts: number[],
+  { nodes, counts }: Register,
   root: number,
   alphabet: number[],
   prefix: string,
@@ -91,8 +129,9 @@ function layOut(
 
 const newNode = (): Node => ({ codes: [], targets: [], final: false });
 
-function unitsOf(word: string): number[] {
-  const units: number[] = [];
-  for (let i = 0; i < word.length; i++) units.push(word.charCodeAt(i));
-  return units;
+/** The letters of the words as UTF-16 units in ascending order, after 0, which stands for none. */
+function alphabetOf(words: readonly string[]): number[] {
+  const units = new Set<number>();
+  for (const word of words) for (let i = 0; i < word.length; i++) units.add(word.charCodeAt(i));
+  return [0, ...Array.from(units).sort((a, b) => a - b)];
 }
