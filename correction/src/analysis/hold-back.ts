@@ -1,3 +1,4 @@
+import { QUOTATION_MARKS, quoteSide } from '../text/quote-side.ts';
 import { MARK, OPAQUE, WORD } from '../text/token.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { OBJECTS } from '../words/persons.ts';
@@ -30,7 +31,6 @@ const OVER_AND_OVER = 40;
 const MOST_REPEATED = 4;
 const SHORT_LINE = 60;
 const LONGEST_MENTION = 4;
-const QUOTATION_OPEN = '"“”„»«';
 
 /** Fills `held`, the places' bits, of a text that has been tagged. */
 export function holdBack(a: Analysis, unchecked: readonly (readonly [number, number])[], held: Uint8Array): void {
@@ -67,10 +67,13 @@ function holdRepeated(a: Analysis, period: number, held: Uint8Array): void {
 function holdQuotations(a: Analysis, held: Uint8Array): void {
   let open = -1;
   for (let i = 0; i < a.count; i++) {
-    const isQuote = a.kinds[i] === MARK && QUOTATION_OPEN.includes(a.text[a.starts[i]!]!);
+    const isQuote = a.kinds[i] === MARK && QUOTATION_MARKS.includes(a.text[a.starts[i]!]!);
     if (!isQuote) continue;
-    if (open < 0) open = i;
-    else {
+    const side = quoteSide(a.text, a.starts[i]!);
+    if (open < 0) {
+      // one that closes what nobody opened says nothing of what comes after it
+      if (side !== 'closes') open = i;
+    } else {
       const tooFar = a.sentenceOf[i]! - a.sentenceOf[open]! > 5;
       if (tooFar) open = i;
       else {

@@ -10,6 +10,14 @@ export const SPEECH_VERBS = new WordList(
     'forklarede forklarer skreg skriger mumlede udbrød skrev skriver lød oplyser oplyste jublede brummede sukkede ' +
     'tilføjede tilføjer indrømmede erkender konstaterer understreger hævdede hævder vrissede hvinede hylede påstod',
 );
+/** Ways of speaking that tell who speaks only after what is said: »Kom, hvæsede katten«. */
+export const MORE_SPEECH_VERBS = new WordList(
+  'stønnede stønner hvæsede hulkede hulker klynkede grinede griner lo smilede gentog gentager afbrød ' +
+    'foreslog foreslår lovede lover bad beder advarede vrælede gispede gøede snøftede fnes drillede ' +
+    'beordrede kommanderede begyndte fortsatte fortsætter sang skrålede peb vrissede snerrede knurrede ' +
+    'brummer mumler udbryder hyler lød lyder skriger skreg jamrede forklarer kaldte kalder tænker ' +
+    'indvendte protesterede konstaterede meddelte meddeler påpeger påpegede',
+);
 /** What is told, never who tells it: »Løber« siger noget om hunden. */
 export const TOLD = new WordList('hvad hvem noget intet meget alt lidt andet');
 /** Said twice for emphasis, with a comma between: »meget, meget koldt«. */

@@ -30,7 +30,7 @@ export const questionMark: SentenceRule = {
     ['Hej Emma, hvad skal du på fredag.', 'Hej Emma, hvad skal du på fredag?'],
   ],
   right: [
-    'Det var dumt.« skriver du.',
+    '»Hej. Det var dumt.« skriver du.',
     'Hvad hun siger, er rigtigt.',
     'Hvilket selvfølgelig også er meningen.',
     'Hvor er du sød!',

@@ -2,19 +2,8 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { AFTER_SPEECH } from '../../commas/after-speech.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import * as r from '../../lexicon/readings.ts';
 import { afterGreeting, asksInversely, isQuestion } from '../../phrases/question.ts';
-import { SPEECH_VERBS, TOLD } from '../../words/of-commas.ts';
-import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
-import { WordList } from '../../words/word-list.ts';
-
-const MORE_SPEECH = new WordList(
-  'stønnede stønner hvæsede hulkede hulker klynkede grinede griner lo smilede gentog gentager afbrød ' +
-    'foreslog foreslår lovede lover bad beder advarede vrælede gispede gøede snøftede fnes drillede ' +
-    'beordrede kommanderede begyndte fortsatte fortsætter sang skrålede peb vrissede snerrede knurrede ' +
-    'brummer mumler udbryder hyler lød lyder skriger skreg jamrede forklarer kaldte kalder tænker ' +
-    'indvendte protesterede konstaterede meddelte meddeler påpeger påpegede',
-);
+import { saysWho, setsCommaOutside } from '../../phrases/speech.ts';
 
 export const speechComma: SentenceRule = {
   id: 'speech-comma',
@@ -54,7 +43,7 @@ export const speechComma: SentenceRule = {
         const asked = afterGreeting(a, begin);
         const asks = /^spurgt?e|^spørger/.test(a.lower(q + 1)) || isQuestion(a, asked) || asksInversely(a, asked);
         if (asks) found.push(insertAfter(a, last, '?', 0.92, 'question-mark'));
-        else found.push(insertAfter(a, setsOutside(a) ? q : last, ',', 0.93));
+        else found.push(insertAfter(a, setsCommaOutside(a) ? q : last, ',', 0.93));
       }
       const again = resumedAt(a, q, to);
       if (again >= 0 && (a.commaAfter(last) || a.isWord(last))) found.push(insertAfter(a, again, ',', 0.92));
@@ -72,16 +61,6 @@ function isClosing(a: Analysis, at: number): boolean {
 
 const isOpening = (a: Analysis, at: number): boolean =>
   a.isMark(at) && '»«"“”'.includes(a.written(at)) && !(a.text.charCodeAt(a.ends[at]!) <= 0x20);
-
-/** »sagde hun«, »råbte min far« */
-function saysWho(a: Analysis, at: number): boolean {
-  const verb = at + 1;
-  if (!SPEECH_VERBS.test(a.lower(verb)) && !MORE_SPEECH.test(a.lower(verb))) return false;
-  const who = verb + 1;
-  // »»Cykler« fortæller, hvad nogen gør«
-  if (a.commaAfter(verb) || TOLD.test(a.lower(who)) || OBJECT_PERSONS_AND_SELF.test(a.lower(who))) return false;
-  return a.sentenceOf[who] === a.sentenceOf[at] && r.hasAny(a.reading(who), r.PRONOUN | r.NAME | r.NOUN | r.DETERMINER);
-}
 
 const NONE = -2;
 
@@ -105,6 +84,3 @@ function resumedAt(a: Analysis, at: number, to: number): number {
   }
   return -1;
 }
-
-/** The writer sets the comma after the closing mark: »Kom nu«, sagde han. */
-const setsOutside = (a: Analysis): boolean => /\p{L}[«"”], \p{Ll}/u.test(a.text) && !/\p{L},[«"”] \p{Ll}/u.test(a.text);

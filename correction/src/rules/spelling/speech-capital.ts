@@ -1,6 +1,6 @@
 import type { SentenceRule } from '../../kernel/rule.ts';
+import { QUOTATION_MARKS } from '../../text/quote-side.ts';
 
-const QUOTATION_MARKS = '"“”„»«';
 const LONGEST_SPEECH = 300;
 
 /** What is said after a colon begins like any sentence when it ends like one: Hun råbte: »Løb!« */
