@@ -129,7 +129,7 @@ function findingsIn(
       finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!, models));
     // a rule that one word sets off may find another wrong
     const place = isOfWord ? at : a.placeAt(finding.start);
-    if (isWord(a, finding, place) && finding.replacements.length > 0 && mayAskReader(rule))
+    if (isWord(a, finding, place) && finding.replacements.length > 0 && mayAskReader(rule) && !finding.agreed)
       finding.confidence = afterSecondReading(a, place, finding.replacements[0]!, finding.confidence, models);
     keep(rule, finding, place);
   }

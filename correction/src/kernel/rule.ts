@@ -39,6 +39,8 @@ export interface Finding {
   yields?: boolean;
   /** A real word in the place of another: how likely that is rises with the text's errors (`slipOdds`). */
   slip?: boolean;
+  /** A model of forms says so as well: the net, which sees no grammar, is not asked. */
+  agreed?: boolean;
   /** Only to be reported in a text with no more wrong words than usual. */
   ofFaultless?: boolean;
 }

@@ -17,7 +17,7 @@ const TABLE: [bits: number, words: string][] = [
     'alle andre begge mange nogle flere adskillige hvilke to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten ' +
       'seksten sytten atten nitten tyve tredive fyrre halvtreds tres halvfjerds firs halvfems hundrede',
   ],
-  [DEFINITE, 'hans hendes dens dets vores jeres deres'],
+  [DEFINITE, 'hans hendes dens dets vores jeres deres ens'],
 ];
 
 const BY_WORD = new Map<string, number>();

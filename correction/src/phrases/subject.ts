@@ -2,15 +2,13 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isGivenName } from '../words/beings.ts';
 import { determinerBits } from './determiners.ts';
+import { type Agreement, nounAgreement } from './noun-agreement.ts';
 import { beforeName, isName, isTitle, LINKS } from './person-names.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
 import { RELATIVES } from '../words/links.ts';
-import { MORE_OF_THEM, PARENTS, PERSONS } from '../words/persons.ts';
+import { MORE_OF_THEM, PERSONS } from '../words/persons.ts';
 import { IS_WAS } from '../words/verbs.ts';
-
-/** What the predicate must agree with: COMMON or NEUTER in the singular, or PLURAL; 0 when it cannot be told. */
-type Agreement = number;
 
 export interface Subject {
   asks: Agreement;
@@ -167,7 +165,15 @@ function antecedent(a: Analysis, noun: number, verb: number): Subject | null {
   if (a.is(preposition, r.PREPOSITION) && SOMETHING.test(a.lower(a.before(preposition)))) return null;
   if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return null;
   const asks = nounAgreement(a, noun, bits);
-  return asks === 0 ? null : { asks, last: verb };
+  return asks === 0 ? null : { asks: asks | ofOuterNoun(a, preposition), last: verb };
+}
+
+/** »et hul midt i hækken, der var stort«: the clause may be about the noun before the preposition as well. */
+function ofOuterNoun(a: Analysis, preposition: number): Agreement {
+  if (!a.is(preposition, r.PREPOSITION)) return 0;
+  const last = a.before(preposition);
+  const noun = a.is(last, r.ADVERB) ? a.before(last) : last;
+  return a.is(noun, r.NOUN) ? nounAgreement(a, noun, determinerBits(a.lower(determinerOf(a, noun)))) : 0;
 }
 
 function determinerOf(a: Analysis, noun: number): number {
@@ -230,14 +236,14 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
     THINKS.test(a.lower(opener))
   )
     return asks;
-  // »mellem far og søn«
-  if (a.lower(opener) === 'og' && a.is(a.before(opener), r.NOUN) && a.is(a.before(opener, 2), r.PREPOSITION)) {
-    const outermost = a.before(opener, 3);
-    return a.is(outermost, r.NOUN) ? phraseBefore(a, outermost, steps + 1) : 0;
-  }
   // »…, og frikvartererne ville …«
   const beforeOpener = a.before(opener);
   if (a.lower(opener) === 'og' && (a.commaAfter(beforeOpener) || !isNominal(a, beforeOpener))) return asks;
+  // »mellem far og søn«
+  if (a.lower(opener) === 'og' && a.is(beforeOpener, r.NOUN) && a.is(a.before(opener, 2), r.PREPOSITION)) {
+    const outermost = a.before(opener, 3);
+    return a.is(outermost, r.NOUN) ? phraseBefore(a, outermost, steps + 1) : 0;
+  }
   // »… og min lærer var«: one or several, but in no case the neuter.
   if (a.lower(opener) === 'og' && asks === r.COMMON) return r.COMMON | r.PLURAL;
   if (!isPreposition) return 0;
@@ -260,25 +266,6 @@ export function objectAgreement(a: Analysis, noun: number): Agreement {
   const determiner = determinerOf(a, noun);
   const bits = determiner < 0 ? 0 : determinerBits(a.lower(determiner));
   return nounAgreement(a, noun, bits);
-}
-
-/** Gender or number of a noun whose determiner says `bits`. */
-function nounAgreement(a: Analysis, noun: number, bits: number): Agreement {
-  const [singular, plural] = [
-    a.canBe(noun, r.NOUN | r.SINGULAR, r.GENITIVE),
-    a.canBe(noun, r.NOUN | r.PLURAL, r.GENITIVE),
-  ];
-  const [common, neuter] = [a.canBe(noun, r.NOUN | r.COMMON, r.GENITIVE), a.canBe(noun, r.NOUN | r.NEUTER, r.GENITIVE)];
-  if (bits & r.SINGULAR && !singular) return 0;
-  if (bits & r.PLURAL || (plural && !singular)) return plural ? r.PLURAL : 0;
-  // »håret«, »hår«, »år«: one or several, but in no case the base form.
-  if (singular && plural && neuter && !common && bits & r.DEFINITE && !(bits & r.SINGULAR)) return r.NEUTER | r.PLURAL;
-  if (!singular || (plural && !(bits & r.SINGULAR)) || common === neuter) return 0;
-  if (PARENTS.test(a.lower(noun)) && bits === 0) return r.COMMON;
-  // A bare noun in the singular may stand for the kind: »grøntsager er sundt«, »fisk er godt«.
-  // But in no case is a neuter one of the common gender: »sukker er usundt«.
-  if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return neuter && !plural ? r.NEUTER : 0;
-  return common ? r.COMMON : r.NEUTER;
 }
 
 /** »I dag er vejret dejligt«: a definite noun, or one with its determiner, straight after the verb. */

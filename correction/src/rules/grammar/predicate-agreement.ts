@@ -26,11 +26,13 @@ const LOOSE = new WordList(
 );
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
+const MODEL_AGREES = 0.6;
 const SELDOM = 0.12;
 
 /** »hun var hurtigt inde i det«: the word tells how she got there. */
 const PLACES = new WordList('inde ude oppe nede henne hjemme fremme tilbage igang færdig klar');
 
+const AND_OUT = new WordList('og ud');
 const CLEAR_OR_OPEN = new WordList('klar åben');
 export const predicateAgreement: WordRule = {
   id: 'predicate-agreement',
@@ -77,6 +79,9 @@ export const predicateAgreement: WordRule = {
     ['Det hus, som de købte, var billig.', 'Det hus, som de købte, var billigt.'],
     ['Mine hænder var kold.', 'Mine hænder var kolde.'],
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
+    ['Hun sad på muren, og hendes fødder var beskidt.', 'Hun sad på muren, og hendes fødder var beskidte.'],
+    ['Trykket bliver for stor.', 'Trykket bliver for stort.'],
+    ['Den er for dyrt.', 'Den er for dyr.'],
   ],
   right: [
     'Det er der foreløbig 200, som har gjort.',
@@ -98,6 +103,8 @@ export const predicateAgreement: WordRule = {
     'Hun satte sig ned og så tavst ud ad vinduet.',
     'Han var åbenlyst ved at kvæle et grin.',
     'Hun var tydeligt på vej væk.',
+    'Jeg er fuldt ud klar over det.',
+    'Der var et hul midt i hækken, der var så stort, at han kunne se igennem.',
   ],
   match(a, at, models): Finding | null {
     const type = a.types[at]!;
@@ -122,8 +129,8 @@ export const predicateAgreement: WordRule = {
     if (own === E_FORM && DEN_DET_DE.test(a.lower(a.before(at)))) return null;
     // »det er frivillige, der driver det«
     if (own === E_FORM && a.commaAfter(at) && RELATIVES.test(a.lower(a.after(at)))) return null;
-    // »fuldt og fast overbevist«
-    if (type.lower === 'fuldt' && a.lower(a.after(at)) === 'og') return null;
+    // »fuldt og fast overbevist«, »fuldt ud klar«
+    if (type.lower === 'fuldt' && AND_OUT.test(a.lower(a.after(at)))) return null;
     const predicate = predicateOf(a, at);
     if (predicate === null || predicate.subject.asks === 0) return null;
     // »svært for unge«
@@ -145,20 +152,23 @@ export const predicateAgreement: WordRule = {
     // »nystrøget«, »nystrøgen«
     if (form === undefined || (/et$/.test(type.lower) && /en$/.test(form))) return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
+    const wanted = p[FORMS.findIndex(([bit]) => (bit & asks) !== 0)]!;
     // »det er dyr«: or animals
     if (
       r.hasAny(type.union, r.NOUN) &&
       !isNoSuchNoun(a, at, asks) &&
       !predicate.hasDegree &&
       p[FORMS.length]! > (own === E_FORM ? 2 * SELDOM : SELDOM) &&
-      p[FORMS.length]! * 2 > p[FORMS.findIndex(([bit]) => (bit & asks) !== 0)]!
+      p[FORMS.length]! * 2 > wanted
     )
       return null;
     const model = p[FORMS.findIndex(([, bits]) => bits === own)]!;
     // »er fjorten år gamle«: the model takes it for what stands before a noun
-    return model > MODEL_AGAINST && !UNIT.test(a.lower(a.before(at)))
-      ? null
-      : replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
+    if (model > MODEL_AGAINST && !UNIT.test(a.lower(a.before(at)))) return null;
+    const found = replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
+    // »et hul i hækken, der var så stort«: of what it is told is not certain
+    const isTold = RELATIVES.test(a.lower(a.before(predicate.verb)));
+    return wanted > MODEL_AGREES && !isTold && own !== E_FORM ? { ...found, agreed: true } : found;
   },
 };
 
