@@ -10,6 +10,7 @@ export function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
   const after = p.kindAt(c + 1);
   const first = p.lower(p.first(c + 1));
   if (p.kindAt(c - 1) === S.preposition) return null;
+  if (tellsWho(p, c)) return RULING.role;
   // »Emil fra klassen | ham med krøllerne | sagde«
   if (after === S.accusative && isPersonAgain(p, c)) return RULING.apposition;
   // »Lars Olsens plads« is one name; »Gerda, klassens ældste elev« is not.
@@ -33,6 +34,19 @@ export function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
   if (indefinite && (kind === S.definite || kind === S.owned || kind === S.name) && c === 0) return RULING.apposition;
   if (kind === S.owned && after === S.name && c === 0 && isOnlyOne(p.lower(p.last[c]! - 1))) return RULING.apposition;
   return null;
+}
+
+/** »Bjarne Lykke | skolens pedel | opdagede det«, »Oliver | kaptajnen på holdet | fik det«: a name, who that is, and the verb. */
+export function tellsWho(p: PhraseTrack, c: number): boolean {
+  const begins = c === 0 || p.kindAt(c - 1) === S.subordinator || p.kindAt(c - 1) === S.but;
+  if (!begins || p.kind[c] !== S.name) return false;
+  const after = p.kindAt(c + 1);
+  const owner = p.type(p.first(c + 1));
+  const isOwned =
+    after === S.owned && owner.text === owner.lower && (POSSESSIVE.test(owner.lower) || owner.lower.endsWith('s'));
+  let d = c + 2;
+  while (p.kindAt(d) === S.prepositional) d++;
+  return (isOwned || (after === S.definite && d > c + 2)) && p.kindAt(d) === S.finite;
 }
 
 const POSSESSIVE = new WordList('min mit mine din dit dine hans hendes vores jeres deres sin sit');

@@ -1,6 +1,6 @@
 import { MODAL } from '../analysis/word-role.ts';
 import { ADJECTIVE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
-import { isRole } from './apposition-rules.ts';
+import { isRole, tellsWho } from './apposition-rules.ts';
 import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './enumerations.ts';
 import { type Ruling, RULING } from './ruling.ts';
@@ -69,7 +69,8 @@ export function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruli
   }
   if (kind === S.finite) return RULING.twoVerbs;
   if (endsExample(p, c, lastComma)) return RULING.exampleEnd;
-  if (endsApposition(p, c, lastComma)) return isRole(p, p.of[lastComma]! + 1) ? RULING.roleEnd : RULING.appositionEnd;
+  if (endsApposition(p, c, lastComma))
+    return isRole(p, p.of[lastComma]! + 1) || tellsWho(p, p.of[lastComma]!) ? RULING.roleEnd : RULING.appositionEnd;
   if (rowFrom(p, c + 1) !== 2 || finites === 0 || kind === S.adverb) return null;
   return isRowOfVerbs(p, c) ? RULING.rowOfSureVerbs : RULING.rowOfVerbs;
 }
@@ -129,7 +130,7 @@ function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   if (begin > c || !isNominal(p.kind[begin]!) || !isNominal(p.kind[begin - 1]!) || p.finites[c]! > 0) return false;
   if (p.kind[begin] === S.nominative || p.kind[begin] === S.determiner) return false;
   // »den opgave, læreren | gav os«, »Anna, toget | går«: the subject of the verb
-  if (p.kind[begin] === S.definite && p.first(begin) === p.last[begin]) return false;
+  if (p.kind[begin] === S.definite && p.first(begin) === p.last[begin] && !tellsWho(p, begin - 1)) return false;
   for (let d = begin + 1; d <= c; d++)
     if (p.kind[d] !== S.prepositional && !(p.kind[d] === S.name && p.lower(p.last[d - 1]!) === 'navn')) return false;
   return true;

@@ -27,6 +27,8 @@ export const commas: SentenceRule = {
     ['Far hvornår er vi der?', 'Far, hvornår er vi der?'],
     ['Vi ses på mandag venner.', 'Vi ses på mandag, venner.'],
     ['Paris Frankrigs hovedstad er stor.', 'Paris, Frankrigs hovedstad, er stor.'],
+    ['Bjarne Lykke skolens pedel kom først.', 'Bjarne Lykke, skolens pedel, kom først.'],
+    ['Oliver kaptajnen på holdet fik rødt kort.', 'Oliver, kaptajnen på holdet, fik rødt kort.'],
     ['Han er tror jeg taget hjem.', 'Han er, tror jeg, taget hjem.'],
     ['De, som ikke ville bade sad på stranden.', 'De, som ikke ville bade, sad på stranden.'],
     [

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { missingStops } from '../../commas/judge.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { NUMBER } from '../../text/token.ts';
 
 // April and August are people as well.
@@ -12,7 +12,22 @@ const DAYS_AND_MONTHS =
 const LANGUAGES =
   'dansk engelsk tysk fransk spansk svensk norsk italiensk arabisk tyrkisk polsk russisk kinesisk japansk græsk finsk islandsk ' +
   'færøsk grønlandsk hollandsk portugisisk somalisk amerikansk britisk danskere danskerne tyskere tyskerne englændere ' +
-  'englænderne svenskere svenskerne franskmænd franskmændene';
+  'englænderne svenskere svenskerne franskmænd franskmændene albansk bosnisk bulgarsk dari estisk filippinsk iransk irakisk irsk ' +
+  'kroatisk kurdisk lettisk litauisk mandarin mexicansk nederlandsk pakistansk persisk rumænsk serbisk skotsk syrisk thailandsk ' +
+  'tjekkisk ukrainsk ungarsk urdu vietnamesisk østrigsk';
+/** Who comes from a country or believes in something, one or several. */
+const PEOPLES =
+  'dansker svensker nordmand nordmænd finne finner islænding islændinge færing færinger grønlænder grønlændere tysker englænder brite briter ' +
+  'franskmand spanier spaniere italiener italienere portugiser portugisere pole polak polakker russer russere ' +
+  'ukrainer ukrainere hollænder hollændere belgier belgiere østriger østrigere schweizer schweizere græker grækere ' +
+  'tyrker tyrkere kurder kurdere araber arabere syrer syrere iraker irakere iraner iranere afghaner afghanere ' +
+  'palæstinenser palæstinensere israeler israelere egypter egyptere marokkaner marokkanere somalier somaliere amerikaner amerikanere ' +
+  'kineser kinesere japaner japanere vietnameser vietnamesere inder indere pakistaner pakistanere ' +
+  'rumæner rumænere bulgarer bulgarere ungarer ungarere serber serbere kroat kroater bosnier bosniere albaner albanere litauer litauere ' +
+  'muslim muslimer kristen kristne jøde jøder hindu hinduer buddhist buddhister katolik katolikker protestant ' +
+  'protestanter';
+/** Before somebody's name. */
+const TITLES = 'fru frue frøken hr herr';
 
 /** Words that teachers and offices like to honour with a capital, and kin that are no names of their own. */
 const HONOURED =
@@ -35,25 +50,47 @@ const KIN = new Set(
 /** »Kære Mor og Far« */
 const GREETINGS = new Set('kære kæreste hej hilsen hilsner'.split(' '));
 const GREETING = 4;
+const NAMING = new Set('hedder hed kaldes kaldte kalder'.split(' '));
 const POSSESSIVES = new Set(['min', 'mit', 'din', 'dit']);
 const OWNERS = new Set('min mit din dit sin hans hendes vores'.split(' '));
-const LISTED = new Set(`${DAYS_AND_MONTHS} ${LANGUAGES} ${HONOURED}`.split(' '));
+const LISTED = new Set(`${DAYS_AND_MONTHS} ${LANGUAGES} ${PEOPLES} ${HONOURED}`.split(' '));
+const BEFORE_NAME = new Set(TITLES.split(' '));
+/** What is counted with a stop: »9. klasse«, »den 12. marts«. */
+const COUNTED = 'klasse årgang plads time etage sal';
+const AFTER_NUMBER = new Set(`${DAYS_AND_MONTHS} ${COUNTED}`.split(' '));
+const ALWAYS_COUNTED = new Set(COUNTED.split(' '));
+const BEFORE_COUNTED = new Set('den i til fra af for på efter om vores og under siden'.split(' '));
 
 export const smallLetter: WordRule = {
   id: 'small-letter',
   subcategory: 'lowercase',
-  on: { words: `${DAYS_AND_MONTHS} ${LANGUAGES} ${HONOURED} ${PRONOUNS}` },
+  on: { words: `${DAYS_AND_MONTHS} ${LANGUAGES} ${PEOPLES} ${HONOURED} ${PRONOUNS} ${TITLES} ${COUNTED}` },
   wrong: [
     ['Vi ses på Mandag.', 'Vi ses på mandag.'],
     ['Jeg kan godt lide Engelsk.', 'Jeg kan godt lide engelsk.'],
+    ['Vi ses mandag den 12. Marts.', 'Vi ses mandag den 12. marts.'],
+    ['Hun går i 9. Klasse.', 'Hun går i 9. klasse.'],
+    ['Så kom Fru Holm ud.', 'Så kom fru Holm ud.'],
+    ['De spurgte, om jeg var Svensker.', 'De spurgte, om jeg var svensker.'],
     ['I Juli rejser min Onkel Hasan.', 'I juli rejser min onkel Hasan.'],
   ],
-  right: ['Mandag var en god dag.', 'Hun læser Dansk Folkeblad.', 'Vi har dansk om fredagen.'],
+  right: [
+    'Mandag var en god dag.',
+    'Hun læser Dansk Folkeblad.',
+    'Kære Fru Holm, tak for i dag.',
+    'Jeg blev nummer 9. Klassen jublede.',
+    'Hun hedder Pole Finne.',
+    'Hønsene hedder Molly og Fru Hansen.',
+    'Vi har dansk om fredagen.',
+  ],
   match(a, at, models) {
     const written = a.written(at);
     // »en LÆrer«: capitals that show where the voice rises
-    if (!a.hasCapital(at) || a.opensSentence(at) || /^.[A-ZÆØÅ]/.test(written) || written.length < 2) return null;
+    if (!a.hasCapital(at) || /^.[A-ZÆØÅ]/.test(written) || written.length < 2) return null;
+    if (isCounted(a, at)) return { ...replaceWord(a, at, a.lower(at), 0.92), replacements: [a.lower(at)] };
+    if (a.opensSentence(at) || ALWAYS_COUNTED.has(a.lower(at))) return null;
     const [before, after] = [a.before(at), a.after(at)];
+    if (BEFORE_NAME.has(a.lower(at))) return ofTitle(a, at);
     // »til overs. Far«: taken for an abbreviation
     if (!a.isWord(before) || a.written(before).endsWith('.') || isGreeted(a, at)) return null;
     // »langt fremme Hun er rejst«: a stop lacks before it
@@ -72,6 +109,24 @@ export const smallLetter: WordRule = {
     return { ...replaceWord(a, at, a.lower(at), isName && !isKin ? IF_HABIT : 0.92), replacements: [a.lower(at)] };
   },
 };
+
+/** »den 12. Marts«, »i 9. Klasse«: the stop belongs to the number. */
+const isCounted = (a: Analysis, at: number): boolean =>
+  AFTER_NUMBER.has(a.lower(at)) &&
+  a.written(at - 1) === '.' &&
+  a.kinds[at - 2] === NUMBER &&
+  a.ends[at - 2] === a.starts[at - 1] &&
+  BEFORE_COUNTED.has(a.lower(at - 3));
+
+/** »nu vil Fru Holm«, but »Kære Fru Holm« as one likes. */
+function ofTitle(a: Analysis, at: number): Finding | null {
+  const before = a.before(at);
+  const isNamed = a.hasCapital(a.after(at)) && !a.commaAfter(at);
+  if (!isNamed || !a.isWord(before) || a.hasCapital(before) || a.written(before).endsWith('.')) return null;
+  // »hønsene hedder Molly og Fru Hansen«
+  if (NAMING.has(a.lower(before)) || (a.lower(before) === 'og' && a.hasCapital(a.before(before)))) return null;
+  return { ...replaceWord(a, at, a.lower(at), 0.86), replacements: [a.lower(at)] };
+}
 
 function isGreeted(a: Analysis, at: number): boolean {
   for (let k = a.before(at), n = 0; k >= 0 && n < GREETING; k = a.before(k), n++)
