@@ -1,7 +1,7 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import * as w from '../word-bits.ts';
-import { isMostly, isPlural, POSSESSIVES, UNCOUNTABLE } from '../words.ts';
+import { isMostly, isPlural, NUMERALS, POSSESSIVES, UNCOUNTABLE } from '../words.ts';
 import { NEWSLIKE, pluralOf, singularOf } from '../noun-lists.ts';
 
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
@@ -84,6 +84,11 @@ const COUNTED = new WordList(
   'year day month week hour minute second time brother sister friend kilometer kilometre meter metre student pupil dog cat person car book',
 );
 
+/** Nouns that are always counted. */
+const COUNTED_PLAINLY = new WordList(
+  'year day month week hour minute friend student pupil dog cat car book person boy girl animal bird country city house school game film movie song picture photo video flower tree house shop hotel teacher player problem question reason thing way idea word story',
+);
+
 const SAME = new WordList(
   'kroner sheep fish people police million thousand hundred dozen percent more less series species deer aircraft other same half pm am of',
 );
@@ -161,6 +166,54 @@ export const PLURALS: readonly TongueRule[] = [
       These sheep are white.
       Those are mine.
       One or two bedrooms are enough.`,
+  },
+  {
+    id: 'amount-of-singular',
+    type: 'plural',
+    explanation: 'Der er flere end én, så ordet skal stå i flertal: »{replacement}« i stedet for »{token}«.',
+    on: 'hundreds thousands millions billions lots plenty lot couple dozens kinds types number million billion trillion thousand',
+    match(t, at) {
+      const of = t.after(at);
+      const isNumber = /ion$|^thousand$/.test(t.lower(at));
+      if (!isNumber && t.lower(of) !== 'of') return null;
+      let noun = isNumber ? of : t.after(of);
+      if (t.is(noun, w.ADJECTIVE) && isMostly(t, noun, w.ADJECTIVE)) noun = t.after(noun);
+      if (isNumber) return singularAfterMany(t, at, noun);
+      const isWhole = !t.is(t.after(noun), w.NOUN) || isMostly(t, t.after(noun), w.VERB | w.PAST | w.ADVERB);
+      return COUNTED_PLAINLY.test(t.lower(noun)) && isWhole ? t.swap(noun, pluralOf(t.lower(noun))) : null;
+    },
+    wrong: `It takes hundreds of [year|years] to disappear.
+      There are lots of [car|cars].
+      A couple of [friend|friends] came.
+      I know a lot of [girl|girls].
+      Five trillion [piece|pieces] of plastic are in the sea.`,
+    right: `It takes hundreds of years.
+      There is a lot of water.
+      It is worth a million.
+      We have plenty of time.
+      A lot of fun.
+      One million people live here.`,
+  },
+  {
+    id: 'times-a-week',
+    type: 'plural',
+    explanation: 'Der er flere gange, så det hedder »times«: three times a week.',
+    on: 'time',
+    match: (t, at) =>
+      (NUMERALS.test(t.lower(t.before(at))) || t.lower(t.before(at)) === 'many') &&
+      ['a', 'per', 'every', 'in', '.'].includes(t.lower(t.after(at)))
+        ? t.swap(at, 'times')
+        : null,
+    wrong: `I train three [time|times] a week.
+      We have been there many [time|times].
+      He calls five [time|times] every day.
+      I saw it four [time|times] in a row.`,
+    right: `I train three times a week.
+      We have time.
+      Ten times a day.
+      It is nine time zones away.
+      This time I know.
+      One time is enough.`,
   },
   {
     id: 'digits-singular',
