@@ -3,6 +3,7 @@ import type { Tongue } from '../tongue.ts';
 import type { WordStore } from '../word-store.ts';
 import { ADJECTIVES } from './rules/adjectives.ts';
 import { AGREEMENT } from './rules/agreement.ts';
+import { AMOUNTS } from './rules/amounts.ts';
 import { ARTICLES } from './rules/articles.ts';
 import { BASE_FORMS } from './rules/base-forms.ts';
 import { CONFUSED } from './rules/confused.ts';
@@ -40,6 +41,7 @@ export const ENGLISH: Tongue = {
   rules: [
     ...ADJECTIVES,
     ...AGREEMENT,
+    ...AMOUNTS,
     ...ARTICLES,
     ...BASE_FORMS,
     ...CONFUSED,

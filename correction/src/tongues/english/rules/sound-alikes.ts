@@ -164,7 +164,7 @@ export const SOUND_ALIKES: readonly TongueRule[] = [
       wont to be/go/see/have/play/do/make/eat/help/know > want to $3
       i/we/they/you wont a/the/to > $1 want $3
       he's/hes name/mother/father/brother/sister/friend/friends/house/dog/car/head/hair/life/wife/family/eyes/room/parents > his $2
-      there name/names/mother/father/parents/house/home/car/dog/friends/own/children/life/lives/food/phone/phones/teacher/mum/dad/son/daughter > their $2
+      there name/names/mother/father/parents/house/car/dog/friends/own/children/life/lives/food/phone/phones/teacher/mum/dad/son/daughter/home > their $2
       every think > everything
       some think > something`,
     unless: (t, from, to) =>

@@ -2,7 +2,7 @@ import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import { baseOf, ingOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
-import { BE_FORMS, DETERMINERS, isBase, isMostly } from '../words.ts';
+import { BE_FORMS, DETERMINERS } from '../words.ts';
 import { SPORTS_VERBS } from '../verb-lists.ts';
 
 /** After these »to« comes before a base form. */
