@@ -1,9 +1,11 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import type { Models } from '../../models/models.ts';
 import { ADJECTIVE_FORMS, formProbabilities } from '../../models/word-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
+import { DEN_DET } from '../../words/articles.ts';
 import { SUBJECTS } from '../../words/persons.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
 
@@ -52,6 +54,8 @@ export const adverbialT: WordRule = {
     ['Kollegerne tog god imod mig.', 'Kollegerne tog godt imod mig.'],
     ['Skolen ligger lang væk.', 'Skolen ligger langt væk.'],
     ['Læreren snakker meget hurtig.', 'Læreren snakker meget hurtigt.'],
+    ['I skolen bruger vi telefonerne faglig.', 'I skolen bruger vi telefonerne fagligt.'],
+    ['Hun forklarede det tydelig.', 'Hun forklarede det tydeligt.'],
   ],
   right: [
     'Udvalget har sagt god for planen.',
@@ -59,6 +63,9 @@ export const adverbialT: WordRule = {
     'Priserne steg betydelig sidste år.',
     'Han løb stærkt hele vejen hjem.',
     'Hun følte sig glad.',
+    'Hun lod ham sove tungt og vågne frisk.',
+    'Han tog hjem træt og sulten.',
+    'Hun stod bleg og stille i døren.',
     'De malede huset rødt.',
     'Han drak en hel kop te.',
     'Lad mig læse færdig!',
@@ -107,19 +114,26 @@ export const adverbialT: WordRule = {
     const form = a.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
     if (form === undefined) return null;
     if (isHowOneIs(a, before)) return replaceWord(a, at, form, 0.9);
-    // »lige så gammel som«, »hvor gammel«
-    const weight = a.lower(before) === 'hvor' ? 0 : adverbWeight(a, at);
-    if (weight === 0) return null;
-    const isCompared = a.lower(before) === 'så' && a.lower(after) === 'som';
-    const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
-    if (r.hasAny(a.union(at), r.NOUN | r.OTHER) && p[ADJECTIVE_FORMS.forms.length]! > SELDOM) return null;
-    const sure = p[NEUTER]! * weight;
-    const confidence = sure / (sure + p[BASE]!);
-    return confidence < 0.5 || p[NEUTER]! < (isCompared ? 0.9 : 0.1)
-      ? null
-      : replaceWord(a, at, form, Math.min(confidence, 0.94));
+    const known = asModelKnows(a, at, form, models);
+    if (known !== null || !isReadSo(a, at, form, models)) return known;
+    return { ...replaceWord(a, at, form, 0.85), yields: true };
   },
 };
+
+/** What the model of forms knows of the place, made likelier by a verb of doing. */
+function asModelKnows(a: Analysis, at: number, form: string, models: Models): Finding | null {
+  // »lige så gammel som«, »hvor gammel«
+  const weight = a.lower(a.before(at)) === 'hvor' ? 0 : adverbWeight(a, at);
+  if (weight === 0) return null;
+  const isCompared = a.lower(a.before(at)) === 'så' && a.lower(a.after(at)) === 'som';
+  const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
+  if (r.hasAny(a.union(at), r.NOUN | r.OTHER) && p[ADJECTIVE_FORMS.forms.length]! > SELDOM) return null;
+  const sure = p[NEUTER]! * weight;
+  const confidence = sure / (sure + p[BASE]!);
+  return confidence < 0.5 || p[NEUTER]! < (isCompared ? 0.9 : 0.1)
+    ? null
+    : replaceWord(a, at, form, Math.min(confidence, 0.94));
+}
 
 const DEGREES = new WordList('meget så ret for');
 /** »taler meget lav«: tagged as an order, which no word of degree stands before. */
@@ -183,6 +197,26 @@ function tellsHow(a: Analysis, at: number, before: number): boolean {
   }
   return false;
 }
+
+/** What the net says at least where the word tells how something was done. */
+const ASKED_BY_NET = 2.5;
+const LONGEST_CLAUSE = 9;
+/** »bruger telefonerne fagligt«, »taler roligt og tydeligt«: the net asks for the adverb, nothing follows that it could describe, and the verb is one of doing. */
+function isReadSo(a: Analysis, at: number, form: string, models: Models): boolean {
+  const next = a.after(at);
+  const closes =
+    next < 0 || a.isMark(next) || a.commaAfter(at) || a.is(next, r.PREPOSITION) || a.is(next, r.CONJUNCTION);
+  if (!closes || isTaken(a, a.before(at)) || models.secondReader.odds(a, at, form) < ASKED_BY_NET) return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < LONGEST_CLAUSE; k = a.before(k), steps++) {
+    if (a.is(k, r.VERB)) return !DESCRIBES.test(a.lower(k)) && !isSeen(a, k, at);
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR)) return false;
+  }
+  return false;
+}
+
+/** »opfatter den for håbefuld«, »knyttet til det trygge« */
+const isTaken = (a: Analysis, before: number): boolean =>
+  a.lower(before) === 'for' || (DEN_DET.test(a.lower(before)) && a.is(a.before(before), r.PREPOSITION));
 
 const WENT = new WordList('går gik gået');
 /** A verb of doing stands before, with its object or words of degree between; 0 when it does not. */
