@@ -4,8 +4,9 @@ import { severalEnd } from './bare-subject.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
 import { AND_BUT } from '../words/links.ts';
+import { determinerBits } from '../phrases/determiners.ts';
 import { openingEnd } from '../phrases/opening.ts';
-import { PERSONS, SUBJECTS, SUBJECTS_AND_DER, SURE_PERSONS, PARENTS } from '../words/persons.ts';
+import { OBJECT_PERSONS, PERSONS, SUBJECTS, SUBJECTS_AND_DER, SURE_PERSONS, PARENTS } from '../words/persons.ts';
 import { MORE_MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 
@@ -65,7 +66,9 @@ export function straightSubject(a: Analysis, start: number, to: number): Straigh
 }
 const SO_MANY = new WordList('mange få meget');
 const isNameOfPhrase = (a: Analysis, start: number, subject: number): boolean =>
-  PREPOSITIONS.test(a.lower(start)) && a.is(subject, r.NAME);
+  PREPOSITIONS.test(a.lower(start)) &&
+  a.is(subject, r.NAME) &&
+  !(a.lower(start) === 'i' && DAYS.test(a.lower(start + 1)));
 
 /** »når«, »så snart«; »før vi gik«, but »før festen«. */
 const opensClause = (a: Analysis, at: number): boolean =>
@@ -87,9 +90,29 @@ function afterClause(a: Analysis, from: number, to: number): StraightSubject | n
   return null;
 }
 
+const DAYS = new WordList(
+  'mandags tirsdags onsdags torsdags fredags lørdags søndags forgårs morges aftes går dag morgen aften nat år',
+);
+const INSIDE = new WordList('ude inde oppe nede henne hjemme ovre midt længst langt');
+const AFTERWARDS = new WordList('senere efter');
+/** »i onsdags«, »tre dage | senere«, »ude | i hallen«: the last place of a time or a place of more words; −1 of anything else. */
+function longOpening(a: Analysis, at: number, to: number): number {
+  if (a.commaAfter(at)) return -1;
+  if (a.lower(at) === 'i' && DAYS.test(a.lower(at + 1))) return at + 1;
+  if (AFTERWARDS.test(a.lower(at + 2)) && isTimes(a, at + 1) && !a.commaAfter(at + 1))
+    return a.is(at, r.NUMERAL) || OF_TIMES.test(a.lower(at)) || (determinerBits(a.lower(at)) & r.PLURAL) !== 0
+      ? at + 2
+      : -1;
+  return INSIDE.test(a.lower(at)) && a.is(at + 1, r.PREPOSITION) ? phraseEnd(a, at + 2, to) : -1;
+}
+const SPANS = new WordList('minut minutter time timer dag dage uge uger måned måneder år');
+const isTimes = (a: Analysis, at: number): boolean => SPANS.test(a.lower(at));
+
 /** The last place of an adverb, a time or a phrase with a preposition; −1 of anything else. */
 function openingAt(a: Analysis, at: number, to: number): number {
   if (ADVERBS.test(a.lower(at))) return at;
+  const long = longOpening(a, at, to);
+  if (long >= 0) return long;
   // »dengang jeg var lille«, »den dag min bror kom hjem«: a clause, or what a heading says
   if (SUCH_A_TIME.test(a.lower(at)) && (a.lower(at) !== 'den' || TIMES.test(a.lower(at + 1)))) return -1;
   const known = openingEnd(a, at).end;
@@ -112,6 +135,8 @@ const PARTS = r.DETERMINER | r.ADJECTIVE | r.NUMERAL | r.PRONOUN;
 function phraseEnd(a: Analysis, at: number, to: number): number {
   for (let k = at; k < Math.min(to, at + LONGEST); k++) {
     if (k > at && a.commaAfter(k - 1)) return -1;
+    // »hos os«
+    if (k === at && OBJECT_PERSONS.test(a.lower(k)) && a.is(k - 1, r.PREPOSITION)) return k;
     if (r.hasAny(a.reading(k), r.NOUN | r.NAME)) {
       if (a.is(k, r.GENITIVE)) continue;
       return a.is(k, r.NAME) && a.is(k + 1, r.NAME) && !a.commaAfter(k) && !a.is(k + 1, r.GENITIVE) ? k + 1 : k;
@@ -130,13 +155,16 @@ function subjectAt(a: Analysis, at: number, to: number): StraightSubject | null 
 
 function subjectEnd(a: Analysis, at: number, to: number): number {
   const lower = a.lower(at);
+  // »på samme måde | han selv bliver«
+  if (SURE_PERSONS.test(lower) && a.lower(at + 1) === 'selv' && isFinite(a, at + 2)) return at + 1;
   const isAlone = SUBJECTS_AND_DER.test(lower) || ALONE.test(lower);
   if (isAlone && !r.hasAny(a.union(at + 1), r.NOUN) && MORE_MODALS.test(a.lower(at + 1))) return at;
   if (isAlone && isFinite(a, at + 1) && !r.hasAny(a.reading(at + 1), r.ADJECTIVE | r.NOUN)) return at;
   if (SURE_PERSONS.test(lower)) return -1;
   const several = severalEnd(a, at);
   if (several >= 0) return several;
-  if ((PARENTS.test(lower) || isBarePlural(a, at)) && !a.commaAfter(at) && isFinite(a, at + 1)) return at;
+  if ((PARENTS.test(lower) || CROWDS.test(lower) || isBarePlural(a, at)) && !a.commaAfter(at) && isFinite(a, at + 1))
+    return at;
   const isPhrase =
     a.is(at, r.NAME) ||
     a.is(at, r.NOUN | r.DEFINITE) ||
@@ -151,6 +179,7 @@ function subjectEnd(a: Analysis, at: number, to: number): number {
   return other >= 0 && isFinite(a, other + 1) ? other : -1;
 }
 
+const CROWDS = new WordList('publikum folk');
 /** »I Danmark | folk cykler«; not »i skole gårde«, a compound in two words. */
 const isBarePlural = (a: Analysis, at: number): boolean =>
   r.hasAny(a.reading(a.before(at)), r.NOUN | r.NAME) &&
@@ -162,9 +191,16 @@ const isBarePlural = (a: Analysis, at: number): boolean =>
 const countedEnd = (a: Analysis, at: number, to: number): number =>
   a.lower(at + 1) === 'andre' && isFinite(a, at + 2) ? at + 1 : phraseEnd(a, at, to);
 
+/** »min mor flettede blomster«, »vores klasse så et stykke«: taken for an adjective or an adverb, with its object after it. */
+const isPast = (a: Analysis, verb: number): boolean =>
+  a.canBe(verb, r.VERB | r.PAST) &&
+  !a.commaAfter(verb) &&
+  r.hasAny(a.reading(a.before(verb)), r.NOUN | r.NAME) &&
+  r.hasAny(a.reading(verb + 1), r.NOUN | r.DETERMINER);
+
 function isSoleVerb(a: Analysis, subject: number, verb: number, to: number): boolean {
   if (verb >= to || a.commaAfter(verb - 1)) return false;
-  if (!MORE_MODALS.test(a.lower(verb)) && !(isFinite(a, verb) && a.is(verb, r.VERB))) return false;
+  if (!MORE_MODALS.test(a.lower(verb)) && !(isFinite(a, verb) && a.is(verb, r.VERB)) && !isPast(a, verb)) return false;
   // »hvorfor du gjorde | det«: an object, since the subject can be nothing else
   const mayFollow = SURE_PERSONS.test(a.lower(subject)) ? PERSONS : SUBJECTS;
   if (mayFollow.test(a.lower(verb + 1)) && !a.commaAfter(verb) && !a.is(verb + 2, r.NOUN)) return false;

@@ -32,8 +32,9 @@ export interface LeftOutWord extends LeftOutSigns {
   readonly probability: number;
 }
 
-/** Less likely than this, and not even a text full of a learner's errors makes it one. */
-const TOLD = 0.5;
+/** Less likely than this, and nobody left it out; from `TOLD` on it may be said of any text, before only of a learner's. */
+const LEAST = 0.3;
+export const TOLD = 0.5;
 /** From this on it is likelier than another mistake at the place. */
 const LIKELY = 0.6;
 
@@ -54,7 +55,7 @@ function findLeftOut(a: Analysis, models: Models): Map<number, LeftOutWord> {
     const signs = leftOutSigns(a, at, models);
     if (signs === null) continue;
     const probability = chanceOf(signs);
-    if (probability >= TOLD) found.set(at, { ...signs, at, probability });
+    if (probability >= LEAST) found.set(at, { ...signs, at, probability });
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { isCountedNoun } from '../phrases/counted-noun.ts';
 import { isSetObject } from '../phrases/set-object.ts';
 import { adjectivesBefore, articleProbabilities, isOpened, LACKS_DEFINITE, LACKS_INDEFINITE, NEEDS_NONE } from './article.ts';
 import type { Models } from './models.ts';
+import { nounPlace } from './noun-place.ts';
 import { nounFormProbabilities } from './noun-forms.ts';
 import { NOUN_FORMS } from './noun-table.ts';
 
@@ -67,6 +68,7 @@ export function nounSigns(a: Analysis, at: number, models: Models, least = 0): N
     MOST_LACK,
     Number(a.is(opener, r.PREPOSITION)),
     Number(isCountedNoun(a, at)),
+    ...nounPlace(a, at, adjectives, models),
     1,
   ];
   if (1 - needChances(values)[0]! < least) return null;
@@ -80,11 +82,11 @@ const ARTICLES = ['en', 'et'] as const;
  * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune (train/language/weigh-bare-nouns.ts).
  */
 const WEIGHTS: readonly (readonly number[])[] = [
-  [-0.14, 0.08, 0.09, -0.03, -0.16, -0.24, -0.1, -0.08, -0.44, -0.4, -0.58, 0.58],
-  [0.47, -0.17, -0.1, -0.07, -0.04, 0, -0.11, 0.08, 0.21, -0.49, 0.02, 0.04],
-  [-0.13, 0.15, 0.26, -0.07, -0.14, 0.37, 0, -0.02, 0.34, 0.35, -0.24, 0.04],
-  [-0.09, -0.05, 0.08, 0.27, -0.1, -0.13, 0.35, -0.1, 0.08, -0.24, 0.76, -1.14],
-  [-0.03, -0.04, -0.39, -0.09, 0.6, 0.15, -0.07, 0.2, 0.2, 0.79, 0.05, -1],
+[-0.09, 0.06, 0.04, -0.05, -0.14, -0.16, -0.12, -0.09, -0.40, -0.23, -0.42, -1.14, -0.11, 0.33, -1.23, 0.23, -0.28, 0.16, 0.33, 0.68],
+[0.42, -0.19, 0.03, -0.06, -0.04, -0.04, -0.02, 0.03, 0.26, -0.46, -0.16, 0.78, -0.38, -0.60, 0.17, 0.04, -0.15, -0.32, 0.13, 0.09],
+[-0.15, 0.17, 0.20, 0.01, -0.12, 0.37, -0.05, 0.00, 0.31, 0.03, -0.44, 0.33, 0.49, 0.67, 0.37, 0.12, -0.06, -0.01, -0.12, -0.18],
+[-0.04, 0.00, 0, 0.25, -0.09, -0.14, 0.35, -0.07, 0.11, -0.11, 0.92, 0.13, -0.01, -0.32, 0.09, 0.05, 0.52, 0.19, -0.31, -1.45],
+[-0.05, -0.12, -0.35, -0.09, 0.61, 0.09, -0.01, 0.26, 0.31, 0.79, 0.13, -0.10, 0.01, -0.08, 0.60, -0.44, -0.02, -0.02, -0.03, -0.90],
 ];
 
 /** How likely each of the needs is, in a learner's text. */

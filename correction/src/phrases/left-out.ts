@@ -68,8 +68,8 @@ function lacksVerb(a: Analysis, at: number, word: string): boolean {
   if (!isWithin(a, at) || hasVerb(a, at) || asks(a, at)) return false;
   // »Hvis mig din tegning«, »skrives sådan: De med stort«
   if (OBJECT_PERSONS_AND_SELF.test(a.lower(a.before(at))) || isAfterColon(a, at)) return false;
-  // »i dag den største by, i morgen en ørken«
-  if (DEN_DET.test(a.lower(at))) return false;
+  // »i dag den største by, i morgen en ørken«; but »nogle gange det næsten som musik«
+  if (DEN_DET.test(a.lower(at)) && !a.is(a.after(at), r.ADVERB)) return false;
   // »hvis det ikke lykke«: the noun was meant as a verb
   if (BETWEEN.test(a.lower(a.before(at))) && r.hasAny(a.union(at), r.NOUN)) return false;
   if (!a.canBe(at, r.VERB) || r.hasAny(a.union(at), r.OTHER)) return !isLikePast(a, a.after(at));
@@ -98,8 +98,9 @@ function asks(a: Analysis, at: number): boolean {
 function hasVerb(a: Analysis, at: number): boolean {
   for (let k = a.before(at); k >= 0 && !a.commaAfter(k) && !a.isMark(k) && !opensClause(a, k); k = a.before(k)) {
     if (isVerb(a, k)) return true;
-    // »og jeg sytten år«
-    if (AND_OR_BUT.test(a.lower(a.before(k))) && PERSONS.test(a.lower(k))) break;
+    // »og jeg sytten år«, »men i Danmark der ikke mange«
+    const link = a.lower(a.before(k));
+    if ((AND_OR_BUT.test(link) && PERSONS.test(a.lower(k))) || (link === 'men' && !a.is(k, r.ADJECTIVE))) break;
   }
   for (let k = at; k >= 0 && !a.isMark(k) && !opensClause(a, k) && !AND_OR_BUT.test(a.lower(k)); k = a.after(k)) {
     if (isVerb(a, k)) return true;
@@ -122,15 +123,18 @@ const SEES = new WordList(
 const FARTHEST_SEEN = 4;
 /** »hellere hjem end gå ud«: the infinitive is one of two. */
 const JOINS = new WordList('end og eller');
-/** »lært være tålmodig«; not »set ham lave mad«, »bed ham sende te«, »det hedder flyve«. */
+/** »for at bo« more often than »for bo«; »ned til drage« is as often the noun. */
+const NO_INFINITIVE: ReadonlySet<string> = new Set(['for få', 'til kende']);
+const BEFORE_AT = new WordList('for uden');
+/** »lært være tålmodig«, »for bo hjemme«; not »set ham lave mad«, »bed ham sende te«, »det hedder flyve«. */
 function lacksAt(a: Analysis, at: number): boolean {
   if (!isWithin(a, at) || !a.canBe(at, r.VERB | r.INFINITIVE) || PERSONS.test(a.lower(at))) return false;
   const before = a.before(at);
-  if (JOINS.test(a.lower(before))) return false;
+  if (JOINS.test(a.lower(before)) || NO_INFINITIVE.has(`${a.lower(before)} ${a.lower(at)}`)) return false;
   // »at vær familie indføre«
   if (a.is(before, r.NOUN) && !takesAt(a.lower(before))) return false;
   const isOnlyVerb = !r.hasAny(a.union(at), r.NOUN | r.ADJECTIVE | r.FINITE) || a.is(at, r.VERB | r.INFINITIVE);
-  if (!isOnlyVerb && !takesAt(a.lower(before))) return false;
+  if (!isOnlyVerb && !takesAt(a.lower(before)) && !BEFORE_AT.test(a.lower(before))) return false;
   // »til have lågen«: a compound in two words
   if (r.hasAny(a.union(at), r.NOUN) && a.is(a.after(at), r.NOUN | r.DEFINITE)) return false;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST_SEEN; k = a.before(k), steps++)
@@ -146,6 +150,9 @@ function lacksSubject(a: Analysis, at: number, word: string): boolean {
   const verb = BETWEEN.test(a.lower(at)) ? a.after(at) : at;
   if (!isFinite(a, verb) || hasSubjectNext(a, verb)) return false;
   if (OPENS_CLAUSE.test(before)) return true;
+  // »undersøgt hvad sker«
+  if (before === 'hvad' && word === 'der' && verb === at)
+    return !a.opensSentence(a.before(at)) && !asks(a, at) && !isAfterColon(a, at);
   // »Var med i 20 minutter«
   if (WORDS_OF.preposition.includes(a.lower(a.after(at)))) return false;
   return (

@@ -4,8 +4,8 @@ import { objectAgreement, type Subject, subjectOf } from './subject.ts';
 import { determinerBits } from './determiners.ts';
 import { WordList } from '../words/word-list.ts';
 import { AND_OR_BUT } from '../words/links.ts';
-import { SELVES } from '../words/persons.ts';
-import { DO, IS_OR_BECOMES } from '../words/verbs.ts';
+import { SELVES, SUBJECTS } from '../words/persons.ts';
+import { DO, IS_OR_BECOMES, MORE_MODALS } from '../words/verbs.ts';
 
 const FOELER_FOELTE = new WordList('føler følte');
 const SER_SAA = new WordList('ser så');
@@ -164,5 +164,7 @@ function finiteVerb(a: Analysis, at: number): number {
   if (LINKING_VERBS.test(a.lower(at))) return at;
   let verb = a.before(at);
   while (verb >= 0 && !a.is(verb, r.VERB) && DEGREE.test(a.lower(verb))) verb = a.before(verb);
+  // »ville det være«: the subject stands between
+  if (SUBJECTS.test(a.lower(verb)) && MORE_MODALS.test(a.lower(a.before(verb)))) return a.before(verb);
   return verb >= 0 && r.hasAny(a.reading(verb), r.FINITE) ? verb : -1;
 }

@@ -5,9 +5,9 @@ import { determinerBits } from './determiners.ts';
 import { type Agreement, nounAgreement } from './noun-agreement.ts';
 import { beforeName, isName, isTitle, LINKS } from './person-names.ts';
 import { WordList } from '../words/word-list.ts';
-import { DEN_DET_DE } from '../words/articles.ts';
+import { DEN_DET_DE, EN_ET } from '../words/articles.ts';
 import { RELATIVES } from '../words/links.ts';
-import { MORE_OF_THEM, PERSONS } from '../words/persons.ts';
+import { MORE_OF_THEM, PARENTS, PERSONS } from '../words/persons.ts';
 import { IS_WAS } from '../words/verbs.ts';
 
 export interface Subject {
@@ -28,6 +28,7 @@ const SHARED = 8;
 /** Words of a relative clause between subject and verb. */
 const RELATIVE = 12;
 
+const TIMES = new WordList('dag aften morgen nat gang uge sommer vinter time eftermiddag formiddag');
 const MAY_STAND_ALONE = new WordList('de den det alle andre begge disse');
 const ALL_OR_THESE = new WordList('alle begge disse');
 /** The subject of a finite verb, before it or, turned round, straight after it. */
@@ -50,6 +51,8 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   while (before >= 0 && (isAdverb(a, before) || isAllTheTime(a, before)) && !a.commaAfter(before))
     before = a.before(before);
   if (before < 0 || a.commaAfter(before)) return turnedPhrase(a, verb) ?? beyondRelative(a, before, verb);
+  // »en dag var …«
+  if (TIMES.test(a.lower(before)) && EN_ET.test(a.lower(a.before(before)))) return turnedPhrase(a, verb);
   if (a.lower(before) === 'og') return turnedPhrase(a, verb) ?? sharedSubject(a, before, verb);
   if (isSomeOfThem(a, before)) return { asks: r.PLURAL, last: verb };
   if (MANY.test(a.lower(before)) && !a.is(a.before(before), r.PREPOSITION)) return { asks: r.PLURAL, last: verb };
@@ -217,6 +220,11 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
       first = opener;
       opener = a.before(first);
     }
+    // »de to sidste afsnit«, »mine tre brødre«
+    if (bits & r.PLURAL && !a.commaAfter(opener) && determinerBits(a.lower(opener)) & r.DEFINITE) {
+      first = opener;
+      opener = a.before(first);
+    }
     // »alle hendes ting«
     if (a.lower(opener) === 'alle' && bits !== 0 && !(bits & r.SINGULAR)) {
       bits |= r.PLURAL;
@@ -272,6 +280,9 @@ export function objectAgreement(a: Analysis, noun: number): Agreement {
 function turnedPhrase(a: Analysis, verb: number): Subject | null {
   if (a.commaAfter(verb)) return null;
   let at = a.after(verb);
+  // »en dag var Noras mor | syg«
+  if (a.is(at, r.GENITIVE) && a.hasCapital(at) && !a.commaAfter(at) && PARENTS.test(a.lower(a.after(at))))
+    return { asks: r.COMMON, last: a.after(at) };
   if (at >= 0 && a.hasCapital(at) && isName(a, at) && a.lower(a.after(at)) !== 'og')
     return { asks: r.COMMON | r.NEUTER, last: at };
   let bits = 0;

@@ -44,6 +44,8 @@ import { otherSeveral } from './learners/other-several.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
+import { prepositionLeftOut } from './learners/preposition-left-out.ts';
+import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
@@ -168,6 +170,8 @@ export const RULES: readonly Rule[] = [
   personCase,
   placePreposition,
   predicateForm,
+  prepositionLeftOut,
+  smallWordLeftOut,
   staysAtPlace,
   timePhrase,
   verbSecond,

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { ADJECTIVE_FORMS, formProbabilities } from '../../models/word-forms.ts';
+import type { Models } from '../../models/models.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -78,6 +79,9 @@ export const predicateAgreement: WordRule = {
     ['Maden på skolen er ikke særlig godt.', 'Maden på skolen er ikke særlig god.'],
     ['Det hus, som de købte, var billig.', 'Det hus, som de købte, var billigt.'],
     ['Mine hænder var kold.', 'Mine hænder var kolde.'],
+    ['De to sidste afsnit er langsom.', 'De to sidste afsnit er langsomme.'],
+    ['Det regner om efteråret, og vejene er våd.', 'Det regner om efteråret, og vejene er våde.'],
+    ['Derhjemme ville det være umulig.', 'Derhjemme ville det være umuligt.'],
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
     ['Hun sad på muren, og hendes fødder var beskidt.', 'Hun sad på muren, og hendes fødder var beskidte.'],
     ['Trykket bliver for stor.', 'Trykket bliver for stort.'],
@@ -138,14 +142,16 @@ export const predicateAgreement: WordRule = {
     // »gjorde det for sjov«
     if (type.lower === 'sjov' && a.lower(a.before(at)) === 'for') return null;
     const { asks } = predicate.subject;
-    // »der er meget sand«
-    if (r.hasAny(type.union, r.NOUN) && a.lower(a.before(predicate.verb)) === 'der') return null;
+    // »der er meget sand«; but »noget, der er svær«
+    const isThere = a.lower(a.before(predicate.verb)) === 'der' && !a.commaAfter(a.before(predicate.verb, 2));
+    if (isThere && r.hasAny(type.union, r.NOUN)) return null;
     if (CLEAR_OR_OPEN.test(type.lower) && asks !== r.NEUTER) return null;
     // »partiet er enige«: those who agree are several in any case
     if (type.lower.startsWith('enig') && (asks !== r.PLURAL || own !== BASE)) return null;
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
-    if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
+    if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0 && !isOfOne(a, at, models))
+      return null;
     if (/(sk|glad)$/.test(type.lower) && asks & r.NEUTER) return null;
     if (asks === r.PLURAL && (/rejst$/.test(type.lower) || /(er|is|ter)et$/.test(type.lower))) return null;
     const form = formFor(a, at, own, asked[0]![1]);
@@ -171,6 +177,10 @@ export const predicateAgreement: WordRule = {
     return wanted > MODEL_AGREES && !isTold && own !== E_FORM ? { ...found, agreed: true } : found;
   },
 };
+
+/** »den er blødt«: an adjective whose model has no doubt of the base form, though a verb has the same participle. */
+const isOfOne = (a: Analysis, at: number, models: Models): boolean =>
+  a.is(at, r.ADJECTIVE) && formProbabilities(a, at, ADJECTIVE_FORMS, models)[0]! > MODEL_AGAINST;
 
 const ADVERBS_TOO = new WordList('langt højt dybt godt klar');
 const DEGREES = new WordList('så for meget ret særlig');

@@ -23,6 +23,7 @@ export const adjectiveInPhrase: WordRule = {
   wrong: [
     ['Børnene får gaver og ny tøj.', 'Børnene får gaver og nyt tøj.'],
     ['Jeg cykler også i dårlig vejr.', 'Jeg cykler også i dårligt vejr.'],
+    ['Vi cykler, også når det er dårlig vejr.', 'Vi cykler, også når det er dårligt vejr.'],
     ['De lærer mig ny ord hver dag.', 'De lærer mig nye ord hver dag.'],
   ],
   right: [
@@ -76,4 +77,7 @@ const opensPhrase = (a: Analysis, before: number): boolean =>
   !a.commaAfter(before) &&
   !isOpened(a, before) &&
   (r.hasAny(a.reading(before), r.PREPOSITION | r.VERB | r.ACCUSATIVE) || AND_OR.test(a.lower(before))) &&
-  !ALL_BE_AND_BECOME.test(a.lower(before));
+  (!ALL_BE_AND_BECOME.test(a.lower(before)) || IT_OR_THERE.test(a.lower(a.before(before))));
+
+/** »det er | dårlig vejr« */
+const IT_OR_THERE = new WordList('det der');

@@ -10,7 +10,7 @@ import { DEN_DET_DE, DEN_DET_DE_DER } from '../../words/articles.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const ADVERBS = new WordList(
-  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo',
+  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo allerede endnu faktisk desværre heldigvis',
 );
 /** »ikke kun … men«, »altid så«, »også selv om«: the adverb belongs to what follows. */
 const GOES_ON = new WordList(

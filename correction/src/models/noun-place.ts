@@ -1,0 +1,42 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { isFinite } from '../verbs/finite.ts';
+import { RELATIVES } from '../words/links.ts';
+import { isKnownAfter, NOT_COUNTED, THINGS } from '../words/things.ts';
+import type { WordList } from '../words/word-list.ts';
+import type { Models } from './models.ts';
+import { factsAt } from './noun-forms.ts';
+
+const SHORTEST_FIRST = 3;
+/** »hat« of »sommerhat«: what a compound is. */
+function headOf(a: Analysis, at: number): string {
+  const lower = a.lower(at);
+  const split = a.types[at]!.compound ?? a.lexicon.compounds.split(lower);
+  return split === null || split.headStart < SHORTEST_FIRST ? lower : lower.slice(split.headStart);
+}
+
+/**
+ * What a bare noun's class and its neighbours tell of what it needs, each 1 or 0: whether it is a thing or nothing that one counts; whether the text has named it; whether all know which one is meant there; whether it is the subject; what its adjective
+ * says; whether it is described.
+ */
+export function nounPlace(a: Analysis, at: number, adjectives: number, models: Models): number[] {
+  const lower = a.lower(at);
+  const head = headOf(a, at);
+  const isOf = (words: WordList): number => Number(words.test(lower) || words.test(head));
+  const opener = a.before(at, adjectives + 1);
+  const next = a.after(at);
+  const isOfSeveral = adjectives > 0 && !a.canBe(a.before(at), r.ADJECTIVE | r.SINGULAR | r.INDEFINITE);
+  return [
+    isOf(THINGS),
+    isOf(NOT_COUNTED),
+    Number(factsAt(a, at, models)?.isKnown ?? false),
+    Number(adjectives === 0 && isKnownAfter(a.lower(opener), lower)),
+    Number(opensClause(a, opener) && isFinite(a, next) && !a.commaAfter(at)),
+    Number(adjectives > 0 && !isOfSeveral),
+    Number(isOfSeveral),
+    Number(RELATIVES.test(a.lower(next)) || a.lower(next) === 'med'),
+  ];
+}
+
+const opensClause = (a: Analysis, opener: number): boolean =>
+  opener < 0 || a.isMark(opener) || a.commaAfter(opener) || r.hasAny(a.reading(opener), r.SUBORDINATOR | r.CONJUNCTION);
