@@ -3,6 +3,7 @@ import type { Tongue } from '../tongue.ts';
 import type { WordStore } from '../word-store.ts';
 import { ADJECTIVES } from './rules/adjectives.ts';
 import { AGREEMENT } from './rules/agreement.ts';
+import { AMOUNTS } from './rules/amounts.ts';
 import { ARTICLES } from './rules/articles.ts';
 import { BASE_FORMS } from './rules/base-forms.ts';
 import { CONFUSED } from './rules/confused.ts';
@@ -13,6 +14,7 @@ import { ITS_YOUR } from './rules/its-your.ts';
 import { THERE_THEIR } from './rules/there-their.ts';
 import { NEGATION } from './rules/negation.ts';
 import { NOUN_AGREEMENT } from './rules/noun-agreement.ts';
+import { PAST_FORMS } from './rules/past-forms.ts';
 import { PLURALS } from './rules/plurals.ts';
 import { POSSESSIVE_RULES } from './rules/possessives.ts';
 import { PREPOSITIONS_RULES } from './rules/prepositions.ts';
@@ -21,7 +23,9 @@ import { PUNCTUATION } from './rules/punctuation.ts';
 import { SOUND_ALIKES } from './rules/sound-alikes.ts';
 import { SPELLING } from './rules/spelling.ts';
 import { SPLIT_WORDS } from './rules/split-words.ts';
+import { SUBJECT_VERB } from './rules/subject-verb.ts';
 import { TENSES } from './rules/tenses.ts';
+import { TO_FORMS } from './rules/to-forms.ts';
 import { WORD_ORDER } from './rules/word-order.ts';
 
 /** Words of today that the dictionary lacks. */
@@ -37,6 +41,7 @@ export const ENGLISH: Tongue = {
   rules: [
     ...ADJECTIVES,
     ...AGREEMENT,
+    ...AMOUNTS,
     ...ARTICLES,
     ...BASE_FORMS,
     ...CONFUSED,
@@ -47,6 +52,7 @@ export const ENGLISH: Tongue = {
     ...THERE_THEIR,
     ...NEGATION,
     ...NOUN_AGREEMENT,
+    ...PAST_FORMS,
     ...PLURALS,
     ...POSSESSIVE_RULES,
     ...PREPOSITIONS_RULES,
@@ -55,7 +61,9 @@ export const ENGLISH: Tongue = {
     ...SOUND_ALIKES,
     ...SPELLING,
     ...SPLIT_WORDS,
+    ...SUBJECT_VERB,
     ...TENSES,
+    ...TO_FORMS,
     ...WORD_ORDER,
   ],
   cutting: { abbreviations: new Set('mr. mrs. ms. dr. e.g. i.e. a.m. p.m. etc. vs. st. prof. no.'.split(' ')) },

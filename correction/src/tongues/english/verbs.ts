@@ -14,7 +14,11 @@ sink sank sunk,sit sat sat,sleep slept slept,slide slid slid,speak spoke spoken,
 stick stuck stuck,strike struck struck,swear swore sworn,sweep swept swept,swim swam swum,take took taken,teach taught taught,tear tore torn,
 tell told told,think thought thought,throw threw thrown,understand understood understood,wake woke woken,wear wore worn,weep wept wept,
 win won won,write wrote written,put put put,let let let,set set set,hit hit hit,cut cut cut,read read read,hurt hurt hurt,cost cost cost,
-shut shut shut,quit quit quit,spread spread spread,bet bet bet,burst burst burst,beat beat beaten,cast cast cast,split split split`;
+shut shut shut,quit quit quit,spread spread spread,bet bet bet,burst burst burst,beat beat beaten,cast cast cast,split split split,flee fled fled,cling clung clung,
+fling flung flung,kneel knelt knelt,breed bred bred,oversleep overslept overslept,misunderstand misunderstood misunderstood,
+overcome overcame overcome,seek sought sought,shrink shrank shrunk,spin spun spun,spit spat spat,spring sprang sprung,sting stung stung,
+stink stank stunk,swing swung swung,tread trod trodden,withdraw withdrew withdrawn,awake awoke awoken,arise arose arisen,
+overtake overtook overtaken,undergo underwent undergone,light lit lit`;
 
 /** Words in their own right among what the regular endings would make. */
 const REAL: ReadonlySet<string> = new Set(
@@ -42,6 +46,12 @@ const BY_PARTICIPLE = new Map(ROWS.map((row) => [row[2], row]));
 /** Pasts that are no participle: »went«, »saw«. */
 export const ONLY_PASTS: ReadonlyMap<string, string> = new Map(
   ROWS.filter(([, past, participle]) => past !== participle).map(([, past, participle]) => [past, participle]),
+);
+/** »seen«, »gone«: participles that are no pasts, with the past. */
+export const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map(
+  ROWS.filter(([base, past, participle]) => past !== participle && base !== participle && base !== 'be').map(
+    ([, past, participle]) => [participle, past],
+  ),
 );
 /** Verbs whose past looks like the base. */
 export const SAME_IN_PAST: ReadonlySet<string> = new Set(

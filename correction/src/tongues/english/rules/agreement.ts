@@ -1,6 +1,7 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import type { TongueText } from '../../tongue-text.ts';
+import { inTense } from '../story.ts';
 import { baseOf, pastOf, SAME_IN_PAST, thirdOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
 import { HE_SHE_IT, isBase, isMostly, opensClause, verbAfter } from '../words.ts';
@@ -43,7 +44,7 @@ export const AGREEMENT: readonly TongueRule[] = [
       if (word === 'have') return t.lower(t.before(at, 2)) === 'should' ? null : t.swap(verb, 'has', 'had');
       if (!isBase(t, verb) || (isMostly(t, verb, w.ADVERB | w.ADJECTIVE) && !LIKE_BASE.test(word))) return null;
       if (word === 'come' && t.lower(at) === 'it') return t.swap(verb, 'comes', 'came');
-      return t.swap(verb, thirdOf(word), pastOf(word, t.words));
+      return t.swap(verb, ...inTense(t, thirdOf(word), pastOf(word, t.words)));
     },
     wrong: `He [go|goes] to school every day.
       She [like|likes] music.

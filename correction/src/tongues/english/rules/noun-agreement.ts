@@ -1,6 +1,7 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import type { TongueText } from '../../tongue-text.ts';
+import { inTense } from '../story.ts';
 import { baseOf, pastOf, SAME_IN_PAST, thirdOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
 import { DETERMINERS, GROUPS, isBase, isMostly, isPlural, opensClause, POSSESSIVES } from '../words.ts';
@@ -247,7 +248,7 @@ export const NOUN_AGREEMENT: readonly TongueRule[] = [
           return null;
       }
       if (isInverted(t, determiner)) return null;
-      return t.swap(at, thirdOf(t.lower(at)), pastOf(t.lower(at), t.words));
+      return t.swap(at, ...inTense(t, thirdOf(t.lower(at)), pastOf(t.lower(at), t.words)));
     },
     wrong: `My mother [work|works] in a shop.
       The teacher [say|says] that we must read.

@@ -40,53 +40,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   pollutions: 'pollution',
 };
 
-function singularAfterMany(t: Parameters<TongueRule['match']>[0], at: number, noun: number) {
-  const word = t.lower(noun);
-  if (!t.is(noun, w.NOUN) || !isMostly(t, noun, w.NOUN) || t.is(noun, w.PLURAL) || !t.isWord(noun) || t.isCapital(noun))
-    return null;
-  if (SAME.test(word) || UNCOUNTABLE.test(word) || word.endsWith('s') || word.includes('-')) return null;
-  const next = t.after(noun);
-  const opener = t.lower(at);
-  if (
-    t.is(next, w.NOUN | w.PLURAL) &&
-    !isMostly(t, next, w.VERB | w.THIRD | w.ADVERB) &&
-    t.lower(next) !== 'old' &&
-    !['in', 'on', 'and', 'at', 'a', 'but', 'for', 'of', 'i', 'he', 'she', 'we', 'they'].includes(t.lower(next))
-  )
-    return null;
-  if (
-    /^[-–]/.test(t.written(next)) ||
-    (t.lower(next) === 'old' && (t.lower(t.before(at)) === 'a' || t.is(t.after(next), w.NOUN)))
-  )
-    return null;
-  if (
-    ['a', 'the', 'one', 'this'].includes(t.lower(t.before(at))) &&
-    !['many', 'these', 'those', 'few'].includes(opener) &&
-    t.lower(next) !== 'old' &&
-    t.lower(t.before(at)) !== 'the'
-  )
-    return null;
-  if (opener === 'few' || opener === 'hundred') {
-    if (t.lower(t.before(at)) !== 'a' && t.lower(t.before(at)) !== 'two') return null;
-  }
-  if (
-    opener === 'both' ||
-    (opener === 'many' && t.lower(noun) === 'a') ||
-    (opener === 'those' && !t.isMark(next) && t.is(noun, w.VERB))
-  )
-    return null;
-  return t.swap(noun, pluralOf(word));
-}
-
 const SURE_VERB_BEFORE = new WordList('he she it who');
-
-const COUNTED = new WordList(
-  'year day month week hour minute second time brother sister friend kilometer kilometre meter metre student pupil dog cat person car book',
-);
-
-const SAME = new WordList(
-  'kroner sheep fish people police million thousand hundred dozen percent more less series species deer aircraft other same half pm am of',
-);
 
 export const PLURALS: readonly TongueRule[] = [
   {
@@ -138,56 +92,6 @@ export const PLURALS: readonly TongueRule[] = [
       I met a person.
       Some people like it.
       He is one of the people I know.`,
-  },
-  {
-    id: 'number-singular',
-    type: 'plural',
-    explanation: 'Der er flere end én, så ordet skal stå i flertal: »{replacement}« i stedet for »{token}«.',
-    on: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty thirty forty fifty hundred many several few these those both',
-    match(t, at) {
-      let noun = t.after(at);
-      if (t.is(noun, w.ADJECTIVE) && isMostly(t, noun, w.ADJECTIVE) && !t.is(noun, w.VERB)) noun = t.after(noun);
-      return singularAfterMany(t, at, noun);
-    },
-    wrong: `I have two [brother|brothers].
-      She is twelve [year|years] old.
-      There are many [car|cars] here.
-      These [book|books] are good.
-      We waited for three [hour|hours].`,
-    right: `I have two brothers.
-      It is a two year old dog.
-      It was a five minute walk.
-      Many people came.
-      These sheep are white.
-      Those are mine.
-      One or two bedrooms are enough.`,
-  },
-  {
-    id: 'digits-singular',
-    type: 'plural',
-    explanation: 'Der er flere end én, så ordet skal stå i flertal: »{replacement}« i stedet for »{token}«.',
-    match(t, at) {
-      if (!t.isNumber(at) || !/^\d{1,3}$/.test(t.written(at)) || Number(t.written(at)) < 2) return null;
-      const unit = t.after(at);
-      if (
-        !COUNTED.test(t.lower(unit)) ||
-        t.lower(t.before(at)) === 'a' ||
-        (t.is(t.after(unit), w.NOUN) && t.lower(t.after(unit)) !== 'old')
-      )
-        return null;
-      if (t.lower(t.after(unit)) === 'old' && t.is(t.after(unit, 2), w.NOUN)) return null;
-      return t.swap(unit, pluralOf(t.lower(unit)));
-    },
-    wrong: `I am 14 [year|years] old.
-      We stayed for 5 [day|days].
-      It takes 20 [minute|minutes].
-      He has 2 [brother|brothers].`,
-    right: `I am 14 years old.
-      It is a 5 day trip.
-      A 14 year old boy came.
-      He has 2 brothers.
-      We stayed 1 day.
-      In 2015 people liked it.`,
   },
   {
     id: 'this-these',

@@ -112,6 +112,99 @@ export const PREPOSITIONS_RULES: readonly TongueRule[] = [
       play/plays/played on the guitar/piano/violin > $1 the $4
       play/plays/played on guitar/piano/violin > $1 the $3
       afraid off > afraid of
+      wait/waited/waiting/stay/stayed/live/lived/slept/worked/been/talked/lasted/studied in one/two/three/four/five/six/ten/twenty/many/several minutes/hours/days/weeks/months/years/hour > $1 for $3 $4
+      on holiday/vacation in two/three/one/four/some weeks/week/days > on $2 for $4 $5
+      in front for/off > in front of
+      because/instead/most/all/some/one/half/kind/sort/front/lots off the/my/our/his/her/their/them/us/it/you/course/people > $1 of $3
+      because/instead off > $1 of
+      instead for > instead of
+      with other words > in other words
+      after my opinion/meaning > in my opinion
+      for/in my meaning > in my opinion
+      on this/that way > in $2 way
+      in/at/on home > at home
+      in vacation/holiday/holidays > on holiday
+      in/at the internet/net/phone/computer/television > on the $3
+      in the bus/train/plane/ferry > on the $3
+      with bus/train/plane/car/bike/boat/ferry > by $2
+      in/on/to 1/2/3/4/5/6/7/8/9/10/11/12/one/two/three/four/five/six/seven/eight/nine/ten o'clock > at $2 o'clock
+      in the night > at night
+      on/in christmas/easter > at $2
+      responsible of > responsible for
+      famous/known of/with > $1 for
+      worried/excited/happy/sad/sorry/nervous over/for > $1 about
+      disappointed over > disappointed with
+      surprised over > surprised at
+      in love in > in love with
+      in love on > in love with
+      jealous at/on/over > jealous of
+      addicted of/by/on > addicted to
+      allergic for/against/over > allergic to
+      ready to school/bed/work/war/battle > ready for $3
+      solution on/for/of > solution to
+      answer on/of > answer to
+      effect/influence/impact at > $1 on
+      influence/influences/influenced on > $1
+      difference on/of > difference between
+      example on/at/for > example of
+      photo/picture/photos/pictures on/over my/me/the/him/her/us > $1 of $3
+      crazy/mad with > $1 about
+      on/in the other side > on the other hand
+      in the other hand > on the other hand
+      in/on the opposite > on the contrary
+      from the beginning on > from the beginning
+      in purpose > on purpose
+      by accident of > by accident
+      to last > at last
+      in my spare/free time > in my $3 time
+      in my sparetime/freetime > in my free time
+      on my spare/free time > in my $3 time
+      at my spare/free time > in my $3 time
+      invited to/on dinner/lunch > invited for $3
+      in/on a party/concert/match/restaurant > at a $3
+      in the party/concert/match > at the $3
+      learn/learned/learns on school > $1 at school
+      translate/translated to > $1 into
+      change/changed/turn/turned to a/an > $1 into $3
+      divided in > divided into
+      compare/compared to with > $1 with
+      remind/reminds/reminded me on/about > $1 me of
+      take/takes/took care on/for/about > $1 care of
+      get/gets/got rid off/from > $1 rid of
+      make/makes/made fun with/about/on > $1 fun of
+      die/died/dies by/from cancer/hunger/thirst > $1 of $3
+      suffer/suffers/suffered of/under > $1 from
+      protect/protects/protected against/for the/us/him/her/them > $1 from $3
+      agree/agrees/agreed in that > $1 that
+      succeed/succeeded with > $1 in
+      spend/spends/spent money in > $1 money on
+      focus/focuses/focused in > $1 on
+      concentrate/concentrated about/in > $1 on
+      apologize/apologise/apologized to for > $1 for
+      point/pointed/pointing on > $1 at
+      stare/stared/staring on > $1 at
+      call/called/named after by > $1 after
+      travel/travelled/traveled/fly/flew/drive/drove in england/spain/italy/london/usa > $1 to $3
+      move/moved/moving in england/spain/denmark/copenhagen/aarhus > $1 to $3
+      ask/asks/asked if/after help/permission > $1 for $3
+      pay/paid/pays the ticket/food/bill/trip > $1 for the $3
+      in average > on average
+      in the first/second/third/top floor > on the $3 floor
+      in the farm/beach/island/way/wall/radio > on the $3
+      in the left/right side > on the $3
+      in the same time > at the same time
+      in the age/time/speed/price of > at the $3 of
+      in first > at first
+      in the moment > at the moment
+      at the future/past/world > in the $3
+      on the future/past/world > in the $3
+      on the sky/photo/picture/middle > in the $3
+      on the morning/evening/afternoon > in the $3
+      on a high speed > at a high speed
+      by the way of > by way of
+      look/looks/looking forward for > $1 forward to
+      tell/tells/told for me/him/her/us > $1 $3
+      good/bad/great on football/english/math/maths/handball/swimming/singing > $1 at $3
       been in london/england/spain/germany/paris/usa/italy/france before > been to $3 $4`,
     unless: (t, _from, to) => t.lower(to) === 'of' && t.lower(t.after(to)) === 'course',
     wrong: `I am good [in|at] English.

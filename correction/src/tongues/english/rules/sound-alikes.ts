@@ -95,6 +95,76 @@ export const SOUND_ALIKES: readonly TongueRule[] = [
       specially in/when/because/if/the/my/for > especially $2
       a loan time > a long time
       all thought > although
+      my/his/her/your/their/our/real/whole/normal/everyday/daily/own live > $1 life
+      a new/better/good/normal/happy/bad/hard live > a $2 life
+      place/house/school/city/town/country/room/shop/forest/club/party were i/you/we/they/he/she/people > $1 where $3
+      this/that/is/know/knows/from/and were i/you/we live/lives/lived/go/work/come > $1 where $3 $4
+      last/next/this/every/a/two/three/per weak/weaks > $1 week
+      two/three/four/five/many/some/few weaks > $1 weeks
+      so/very/too/really week to > $1 weak to
+      i/we/he/she/they one the game/match/race/cup/competition > $1 won the $4
+      ones upon a time > once upon a time
+      ones a day/week/month/year > once a $3
+      at ones > at once
+      i'm/am/was/get/got/be/so/very/too/really board of/with/./, > $1 bored $3
+      i/we/he/she/they use to play/live/go/be/have/think/like/love/do/eat/watch/work/swim/say > $1 used to $4
+      nice/good/great/like/want/going to meat you/him/her/them/my > $1 to meet $4
+      eat/eats/ate/eating/red/fresh meet > $1 meat
+      to/don't eat meet > $1 eat meat
+      can't/couldn't/cannot/to breath > $1 breathe
+      for/nice/good/a desert . > $1 dessert .
+      quit good/nice/big/small/funny/hard/easy/sure/often/different/interesting/cool/boring/old/young/fun > quite $2
+      whit a/my/the/his/her/me/him/them/you/an/our/their/it > with $2
+      to right a/an/my/the/to/letters/down/about/you > to write $3
+      i right to/a/this > I write $3
+      how to right > how to write
+      have/has/had/got/with/are/were to brothers/sisters/dogs/cats/children/kids/friends/hours/days/weeks/years/houses/cars/boys/girls/horses/rabbits/birds > $1 two $3
+      the to boys/girls/brothers/sisters/friends/men/children > the two $3
+      me/him/her/us/them/you/i/he/she/we/they/dad/mum/mom/it to . > $1 too .
+      me/him/her/you to ! > $1 too !
+      their/they're/there selves > themselves
+      he/she/it weather > $1 whether
+      plain crash/ticket/tickets > plane $2
+      the/a plain was/landed/took > $1 plane $3
+      by plain > by plane
+      their/his/her/my/own/new cloths > $1 clothes
+      cloths shop/shops/store > clothes $2
+      wear/wears/wore/buy/bought cloths > $1 clothes
+      make/makes/made since > $1 sense
+      no since > no sense
+      i/we/they/he/she new that/how/what/where/who/it > $1 knew $3
+      did/didn't/do/don't/to/not new > $1 know
+      an/the/big affect on > $1 effect on
+      effects/effected/effect us/me/people/everyone/everybody/him/her > affects $2
+      where/were the he/she/hell > where the $3
+      i/we/you/they/to/can/will/not now what/that/how/why/if/him/her > $1 know $3
+      don't/didn't/doesn't now > $1 know
+      there going/playing/having/looking/talking/not/all/both/so > they're $2
+      than i/he/she/we/they go/goes/went/come/comes/came/said/say/says/started/took/had > then $2 $3
+      and/but than i/he/she/we/they/the/it/my > $1 then $3
+      since/and/by/from than > $1 then
+      rather/other then > $1 than
+      buy/by my self > by myself
+      went/go/going/goes buy car/bus/train/bike > $1 by $3
+      see/seeing/saw you latter > $1 you later
+      latter on > later on
+      years latter > years later
+      on accident > by accident
+      everyday i/we/he/she/they/you > every day $2
+      an hole/whole > a $2
+      steel/steels/steeling my/his/her/money/the/things/food > steal $2
+      through/trough it away > throw it away
+      through/trough away/out the/my/it > throw $2 $3
+      cant/can/to/will/could/would chose > $1 choose
+      did/didn't/don't/do chose > $1 choose
+      won/win/wins the/a price > $1 $2 prize
+      won/win first price > $1 first prize
+      were/was/is/are aloud to > $1 allowed to
+      not aloud > not allowed
+      wont to be/go/see/have/play/do/make/eat/help/know > want to $3
+      i/we/they/you wont a/the/to > $1 want $3
+      he's/hes name/mother/father/brother/sister/friend/friends/house/dog/car/head/hair/life/wife/family/eyes/room/parents > his $2
+      there name/names/mother/father/parents/house/car/dog/friends/own/children/life/lives/food/phone/phones/teacher/mum/dad/son/daughter/home > their $2
       every think > everything
       some think > something`,
     unless: (t, from, to) =>

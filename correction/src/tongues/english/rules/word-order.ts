@@ -113,6 +113,39 @@ export const WORD_ORDER: readonly TongueRule[] = [
       Then came the day.`,
   },
   {
+    id: 'because-inverted',
+    type: 'word-order',
+    explanation: 'I en ledsætning kommer grundleddet før verbet: »{replacement}«.',
+    on: 'because that if',
+    match(t, at) {
+      const verb = t.after(at);
+      const subject = t.after(verb);
+      const isHelper =
+        MODALS.test(t.lower(verb)) || (FIXED.test(t.lower(verb)) && !/^(?:had|were)$/.test(t.lower(verb)));
+      if (!isHelper || t.lower(verb).includes("'") || isAsked(t, at)) return null;
+      // »all that is he«, »that is it«
+      if (!SURE_SUBJECTS.test(t.lower(subject)) && !(t.lower(subject) === 'you' && MODALS.test(t.lower(verb))))
+        return null;
+      if (
+        t.after(subject) < 0 ||
+        t.isMark(t.after(subject)) ||
+        (t.lower(at) === 'that' && !KNOWING.test(t.lower(t.before(at))))
+      )
+        return null;
+      return t.span(verb, subject, `${t.written(subject)} ${t.lower(verb)}`);
+    },
+    wrong: `I am tired because [have I|I have] worked all day.
+      I know that [can you|you can] help me.
+      I don't know if [will he|he will] come home.
+      She was sad because [could she|she could] not swim.`,
+    right: `I am tired because I have worked.
+      I know that you can help me.
+      That is he.
+      If I were you, I would go.
+      I know that he can.
+      Is it because you can't?`,
+  },
+  {
     id: 'embedded-question',
     type: 'word-order',
     explanation: 'I en indirekte spørgesætning kommer grundleddet før verbet: »{replacement}«.',
