@@ -45,7 +45,7 @@ const BEFORE_CLAUSE = new WordList(
 );
 /** What is done to somebody or compared with him is not done by him. */
 const NO_CLAUSE = new WordList(
-  'than like let lets make makes made help helps helped see saw seen watch watched hear heard have has had if wish though suppose what who which how as whose where why',
+  'than like let lets make makes made help helps helped see saw seen watch watched hear heard have has had if wish though suppose what who which as whose',
 );
 /** »I suggest that he go« */
 const ASKS_FOR = new WordList('suggest suggested insist insisted demand demanded recommend recommended');
@@ -113,6 +113,9 @@ export function subjectBefore(t: TongueText, verb: number): Subject | null {
   if (MIDDLE.test(t.lower(last))) last = t.before(last);
   if (t.lower(last) === 'who' || ((t.lower(last) === 'which' || t.lower(last) === 'that') && isNoun(t, t.before(last))))
     return antecedentOf(t, t.before(last));
+  // »every one of us«, »some of them«
+  if (/^(?:us|you|them)$/.test(t.lower(last)) && t.lower(t.before(last)) === 'of')
+    return ofSeveral(t, { isOne: false, from: last }, t.before(last, 2));
   const phrase = phraseEndingAt(t, last);
   return phrase === null ? null : wholeSubject(t, phrase);
 }

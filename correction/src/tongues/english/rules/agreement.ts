@@ -117,12 +117,18 @@ export const AGREEMENT: readonly TongueRule[] = [
     explanation: 'Det er kun efter he, she og it, at verbet får -s i nutid. Her skal der stå »{replacement}«.',
     on: 'i you we they',
     match(t, at) {
-      if (!opensClause(t, at) && !['think', 'hope', 'know', 'and', 'say', 'that'].includes(t.lower(t.before(at))))
+      // »World War I has ended«
+      if (t.lower(at) === 'i' && t.isCapital(t.before(at)) && !t.isFirst(t.before(at))) return null;
+      const isSure = t.lower(at) !== 'you' && !isInverted(t, at);
+      if (
+        !isSure &&
+        !opensClause(t, at) &&
+        !['think', 'hope', 'know', 'and', 'say', 'that'].includes(t.lower(t.before(at)))
+      )
         return null;
       const verb = verbAfter(t, at);
       const word = t.lower(verb);
-      if (t.lower(at) === 'i') {
-        if (AND_OR.test(t.lower(t.before(at))) && t.isWord(t.before(at, 2))) return null;
+      if (t.lower(at) === 'i' && !(AND_OR.test(t.lower(t.before(at))) && t.isWord(t.before(at, 2)))) {
         if (word === 'is' || word === 'are') return t.swap(verb, 'am');
         if (word === 'were' && !isUnreal(t, at)) return t.swap(verb, 'was');
         if (SINGULAR_VERBS.test(word) && word !== 'was' && word !== "wasn't")
@@ -144,6 +150,8 @@ export const AGREEMENT: readonly TongueRule[] = [
       If I were you, I would go.
       We always go home now.
       The girl next to you likes music.
+      World War I has ended.
+      How much money do we have?
       My brother and I are tall.`,
   },
   {

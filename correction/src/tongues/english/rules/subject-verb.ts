@@ -4,7 +4,7 @@ import { inTense } from '../story.ts';
 import { subjectBefore } from '../subject.ts';
 import { baseOf, pastOf, SAME_IN_PAST, thirdOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
-import { BE_FORMS, isBase, isMostly, MODALS } from '../words.ts';
+import { BE_FORMS, isBase, isMostly, MODALS, SUBJECTS } from '../words.ts';
 
 /** What the verb is of where one, where several do it. */
 export const SUBJECT_VERB: readonly TongueRule[] = [
@@ -19,19 +19,41 @@ export const SUBJECT_VERB: readonly TongueRule[] = [
       if (!isHelper && !LIKE_BASE.test(word) && !isMostly(t, at, w.VERB)) return null;
       const next = t.lower(t.after(at));
       if (MODALS.test(next) || (BE_FORMS.test(next) && !isHelper) || SINGULAR_VERBS.test(next)) return null;
+      // »How much money do you have?«
+      if (isHelper && SUBJECTS.test(t.lower(t.after(at)))) return null;
       const subject = subjectBefore(t, at);
       if (!subject?.isOne) return null;
       if (isHelper && word !== 'have') return t.swap(at, SINGULAR_OF[word]!);
       return t.swap(at, ...inTense(t, thirdOf(word), pastOf(word, t.words)));
     },
-    wrong: `Fast food [contain|contains] a lot of fat.
+    wrong: `My brother [are|is] tall.
+      The dog [have|has] a long tail.
+      My mother [don't|doesn't] eat meat.
+      I know that the car [were|was] red.
+      My mother [work|works] in a shop.
+      The teacher [say|says] that we must read.
+      My best friend [live|lives] in Vejle.
+      My dad always [forget|forgets] his keys.
+      Fast food [contain|contains] a lot of fat.
       An elephant [eat|eats] grass.
       A plastic bag [take|takes] many years to disappear.
       Every one of the boys [have|has] a bike.
       The actor who [play|plays] the boy is good.
       Buster [like|likes] to run.
       Professor Smith [have|has] a robot.`,
-    right: `My family are from Turkey.
+    right: `My brother is tall.
+      My brother and my sister are tall.
+      The police are here.
+      My family are from Turkey.
+      Does the dog have a tail?
+      If my father were here, he would laugh.
+      My mother works in a shop.
+      Why does the teacher say that?
+      Let my friend live.
+      My mother and father work a lot.
+      Can my friend come?
+      My sister can swim and my brother can run.
+      My family are from Turkey.
       I saw the boy run.
       My mother and father work a lot.
       Let the dog eat.
@@ -51,19 +73,42 @@ export const SUBJECT_VERB: readonly TongueRule[] = [
       if (!isHelper && !(t.is(at, w.THIRD) && (isMostly(t, at, w.THIRD) || LIKE_BASE.test(baseOf(word, t.words)))))
         return null;
       if (t.isCapital(at)) return null;
+      // »How much money do you have?«
+      if (isHelper && SUBJECTS.test(t.lower(t.after(at)))) return null;
       const subject = subjectBefore(t, at);
       if (subject === null || subject.isOne) return null;
       if (isHelper) return t.swap(at, PLURAL_OF[word]!);
       const base = baseOf(word, t.words);
       return base === '' ? null : t.swap(at, base);
     },
-    wrong: `Fish and birds [eats|eat] plastic.
+    wrong: `My friends [is|are] funny.
+      The dogs [was|were] hungry.
+      These cars [has|have] no doors.
+      All the teachers [was|were] there, and the children [was|were] happy.
+      Many people [thinks|think] so.
+      My parents [works|work] a lot.
+      The students [gets|get] angry.
+      Some boys [says|say] that it is boring.
+      Fish and birds [eats|eat] plastic.
       A lot of elephants [has|have] been killed.
       Emma and her brother [was|were] on their way home.
       My mom and dad [was|were] there.
       I know people who [wants|want] a dog.
       Most of the pupils [uses|use] it every day.`,
-    right: `One of my friends is funny.
+    right: `My friends are funny.
+      One of my friends is funny.
+      The news is good.
+      The price of the tickets was high.
+      Ten years is a long time.
+      Five miles is far.
+      The boss of the shops has a car.
+      Many people think so.
+      My parents work a lot.
+      One of the boys says no.
+      The girl with the blue eyes smiles.
+      My mother likes birds.
+      He never eats sweets.
+      One of my friends is funny.
       The price of the tickets was high.
       Ten years is a long time.
       My brother, who likes birds, is tall.
