@@ -1,11 +1,9 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import type { TongueText } from '../../tongue-text.ts';
-import { inTense } from '../story.ts';
-import { baseOf, pastOf, SAME_IN_PAST, thirdOf } from '../verbs.ts';
+import { PLURAL_OF } from '../agreement-lists.ts';
 import * as w from '../word-bits.ts';
-import { DETERMINERS, GROUPS, isBase, isMostly, isPlural, opensClause, POSSESSIVES } from '../words.ts';
-import { AND_OR, LIKE_BASE, PLURAL_OF, SINGULAR_OF, SINGULAR_VERBS, isInverted } from '../agreement-lists.ts';
+import { isMostly, isPlural } from '../words.ts';
 
 /** The place of the noun of »my two good friends«, or −1: at most two words between. */
 function nounAfter(t: TongueText, at: number): number {
@@ -19,33 +17,6 @@ function nounAfter(t: TongueText, at: number): number {
 }
 
 const MANY = new WordList('many some several few both two three four five six seven eight nine ten lots');
-
-/** What stands before a plural and belongs to it: »the«, »my«, »three«, »these«. */
-const opensPlural = (word: string): boolean =>
-  word === 'the' || POSSESSIVES.test(word) || MANY.test(word) || word === 'these' || word === 'those' || word === 'all';
-
-const AMOUNTS = new WordList(
-  'years miles minutes hours days weeks months kilometres kilometers pounds dollars metres meters degrees percent euros kroner',
-);
-
-const NEWS = new WordList(
-  'news maths mathematics physics politics economics lots sports series means states athletics',
-);
-
-const ONE = new WordList('my your his her its our their the a an this that');
-
-const MIDDLE_WORDS = new WordList('always never often usually sometimes also really');
-
-const KIN_OR_THING = new WordList(
-  'mother father brother sister friend mum mom dad grandmother grandfather grandma grandpa teacher uncle aunt cousin boss neighbour dog cat horse boy girl man woman book film movie story house town city school game car phone king doctor song text writer author narrator character driver boyfriend girlfriend',
-);
-
-const isSingle = (t: TongueText, at: number): boolean =>
-  t.is(at, w.NOUN) &&
-  isMostly(t, at, w.NOUN) &&
-  !t.is(at, w.PLURAL) &&
-  !GROUPS.test(t.lower(at)) &&
-  !t.lower(at).endsWith('s');
 
 export const NOUN_AGREEMENT: readonly TongueRule[] = [
   {
