@@ -15,6 +15,7 @@ import { NounTable } from '../models/noun-table.ts';
 import { SectionReader } from '../sections.ts';
 import { LookAlikes, lookAlikeTable } from '../spelling/look-alikes.ts';
 import { Rivals } from '../spelling/rivals.ts';
+import { Scenes } from '../spelling/scenes.ts';
 import { Slips } from '../spelling/slips.ts';
 import { Speller } from '../spelling/speller.ts';
 import { Spellings } from '../tagger/spellings.ts';
@@ -51,6 +52,7 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     lookAlikes,
     rivals: new Rivals(lexicon, lookAlikes, fit),
     slips: new Slips(lexicon, new LookAlikes(lexicon, speller, lookAlikeTable(fitSections, 'slips'))),
+    scenes: new Scenes(lexicon),
     commas: new LinearModel(commaSections),
     stops: new LinearModel(commaSections, 'stops'),
     choices: new ChoiceModel(new SectionReader(data.choices)),

@@ -120,6 +120,15 @@ export class Lexicon {
     return null;
   }
 
+  /** The dictionary forms of all words that it may be a form of. */
+  lemmas(word: number): string[] {
+    if (word < 0) return [];
+    const found = new Set<number>();
+    for (let i = this.#wordFormStarts[word]!; i < this.#wordFormStarts[word + 1]!; i++)
+      found.add(this.#formWords[this.#lexemeStarts[this.#formLexemes[this.#wordForms[i]!]!]!]!);
+    return Array.from(found, (form) => this.words.word(form));
+  }
+
   /** May stand last in a compound. */
   endsCompounds(word: number): boolean {
     return (this.#flags[word]! & ENDS_COMPOUNDS) !== 0;

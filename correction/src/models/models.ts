@@ -1,5 +1,6 @@
 import type { SecondReader } from '../language-model/second-reader.ts';
 import type { LookAlikes } from '../spelling/look-alikes.ts';
+import type { Scenes } from '../spelling/scenes.ts';
 import type { Rivals } from '../spelling/rivals.ts';
 import type { Slips } from '../spelling/slips.ts';
 import type { Speller } from '../spelling/speller.ts';
@@ -15,6 +16,8 @@ export interface Models {
   readonly lookAlikes: LookAlikes;
   readonly rivals: Rivals;
   readonly slips: Slips;
+  /** What a word goes together with. */
+  readonly scenes: Scenes;
   /** Probability of a comma after a word. */
   readonly commas: LinearModel;
   /** Probability of a full stop after a word, from the same features. */

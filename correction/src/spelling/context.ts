@@ -3,6 +3,7 @@ import { lookAtPlace } from '../models/word-fit.ts';
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import type { Models } from '../models/models.ts';
+import { lookAround } from './scenes.ts';
 import type { Suggestion } from './speller.ts';
 import { SELVES } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
@@ -13,6 +14,8 @@ const CONTEXT = 0.24;
 const NET = 0.15;
 const SAME_FIRST = 0.46;
 const LEFT_OUT = 0.41;
+const NEAR = 0.5;
+const AROUND = 0.35;
 /** Less likely than this, and it makes no difference how much. */
 const FARTHEST = 12;
 const SUBJECTS = new Set('jeg du han hun vi man der som'.split(' '));
@@ -47,7 +50,7 @@ export function rankInContext(
 ): readonly Suggestion[] {
   if (suggestions.length < 2 || a.count === 1) return suggestions;
   return suggestionSigns(a, at, suggestions, models)
-    .map(({ suggestion, suits, context, net, keepsFirst, leftOut }) => ({
+    .map(({ suggestion, suits, context, net, keepsFirst, leftOut, near, around }) => ({
       ...suggestion,
       score:
         suggestion.score -
@@ -55,7 +58,9 @@ export function rankInContext(
         CONTEXT * context -
         NET * net -
         (keepsFirst ? SAME_FIRST : 0) -
-        LEFT_OUT * leftOut,
+        LEFT_OUT * leftOut -
+        NEAR * near -
+        AROUND * around,
     }))
     .sort((x, y) => x.score - y.score || x.listed - y.listed);
 }
@@ -72,6 +77,9 @@ export interface SuggestionSigns {
   readonly keepsFirst: boolean;
   /** How many letters it is longer than the written word: more are left out than put in. */
   readonly leftOut: number;
+  /** How much of its scenes it meets in the sentence, and in those around (scenes.ts). */
+  readonly near: number;
+  readonly around: number;
 }
 
 /** The signs of every suggestion for a place. */
@@ -90,9 +98,11 @@ export function suggestionSigns(
     at,
     suggestions.map(({ word }) => word),
   );
+  const scenes = lookAround(a, at, models.scenes);
   const most = Math.max(...answers.map((answer) => answer ?? Number.NEGATIVE_INFINITY));
   return suggestions.map((suggestion, k) => {
     const answer = answers[k]!;
+    const ofWord = models.scenes.of(suggestion.listed);
     return {
       suggestion,
       suits: wanted.some((reading) => lexicon.hasReading(suggestion.listed, reading)),
@@ -100,6 +110,8 @@ export function suggestionSigns(
       net: answer === null ? 0 : Math.max(-FARTHEST, answer - most),
       keepsFirst: suggestion.word[0]!.toLowerCase() === written[0],
       leftOut: Math.max(0, suggestion.word.length - written.length),
+      near: scenes.near(ofWord),
+      around: scenes.around(ofWord),
     };
   });
 }

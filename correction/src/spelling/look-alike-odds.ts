@@ -3,6 +3,9 @@ import type { Models } from '../models/models.ts';
 import { lookAtPlace } from '../models/word-fit.ts';
 import { areSameWord, isPlain } from './meant-word.ts';
 import { hasOtherForm, timesRepeated } from './repeated.ts';
+import { isKnownSlip } from './known-slips.ts';
+import { LACK, lacksAt, mends } from './room-in-clause.ts';
+import { lookAround } from './scenes.ts';
 import type { SlipsOfWord } from './slips.ts';
 
 /** Where what stands there answers the net better than this, it was meant: so do nine right words of ten, and one in ten that is a slip. */
@@ -25,24 +28,31 @@ const OFTEN = 2;
  * nineteen marks of twenty are right.
  */
 const WORTH = {
-  fit: 0.64,
-  net: 0.49,
-  unheard: 0.08,
-  fitUnheard: 1.19,
-  edits: -6.07,
-  both: 0.07,
-  letters: -0.11,
-  usual: 0.95,
-  otherUsual: -0.53,
-  repeated: -1.16,
-  otherForm: -0.69,
-  first: -0.84,
-  last: 0.39,
-  opens: -0.74,
-  same: 0.57,
-  expected: -0.07,
+  fit: 0.48,
+  net: 0.57,
+  unheard: -0.23,
+  fitUnheard: 1.1,
+  edits: -5.28,
+  both: 0.2,
+  letters: 0.09,
+  usual: 0.86,
+  otherUsual: -0.66,
+  repeated: -0.81,
+  otherForm: -1.31,
+  first: -0.72,
+  last: 0.56,
+  opens: -2.32,
+  same: 1.08,
+  expected: -0.05,
+  near: 2.59,
+  around: 0.83,
+  known: 1.66,
+  finite: 0.69,
+  infinitive: 1.57,
+  noun: 1.63,
+  adjective: 1.23,
 };
-const ELSE = -3.73;
+const ELSE = -5;
 
 /** What speaks for another word in the place of the one that stands there. */
 export interface LookAlikeSigns {
@@ -78,6 +88,16 @@ export interface LookAlikeSigns {
   readonly opens: number;
   /** 1 when both are forms of one word. */
   readonly same: number;
+  /** 1 where pupils are known to write the one for the other. */
+  readonly known: number;
+  /** How much more of its scenes it meets in the sentence, and in those around. */
+  readonly near: number;
+  readonly around: number;
+  /** 1 where the clause lacks what the other word is: a finite verb, an infinitive … */
+  readonly finite: number;
+  readonly infinitive: number;
+  readonly noun: number;
+  readonly adjective: number;
 }
 
 /** The words one slip from that at a place that are worth asking about. */
@@ -115,6 +135,10 @@ function signsOf(
   const place = lookAtPlace(a, at, models.fit);
   const fit = Math.max(FIT_WORST, Math.min(FARTHEST, place.fit(keys) - place.fit(own)));
   if (net === null && fit < FIT_LEAST) return null;
+  const { scenes } = models;
+  const around = lookAround(a, at, scenes);
+  const [ours, theirs] = [scenes.of(type.listed), scenes.of(listed)];
+  const mended = mends(a, at, lacksAt(a, at), listed);
   const odds = net === null ? 0 : Math.min(FARTHEST, net);
   const { frequencies } = a.lexicon;
   return {
@@ -135,6 +159,13 @@ function signsOf(
     last: Number(type.lower.at(-1) !== word.at(-1)),
     opens: Number(a.opensSentence(at)),
     same: Number(areSameWord(type.listed, listed, a)),
+    near: around.near(theirs) - around.near(ours),
+    around: around.around(theirs) - around.around(ours),
+    known: Number(isKnownSlip(type.lower, word)),
+    finite: Number((mended & LACK.finite) !== 0),
+    infinitive: Number((mended & LACK.infinitive) !== 0),
+    noun: Number((mended & LACK.noun) !== 0),
+    adjective: Number((mended & LACK.adjective) !== 0),
   };
 }
 

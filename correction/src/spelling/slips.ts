@@ -3,6 +3,7 @@ import { type FitKeys, fitKeys } from '../models/fit-model.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { WordList } from '../words/word-list.ts';
 import { KeptWords } from './kept-words.ts';
+import { knownSlipsOf } from './known-slips.ts';
 import type { LookAlike, LookAlikes } from './look-alikes.ts';
 import { doubleForms, SETTLED } from './rivals.ts';
 
@@ -16,6 +17,8 @@ export interface SlipsOfWord {
 
 /** Their forms are for wordconfusion/fits-better.ts. */
 const OTHERS_KNOW = new WordList('nogen nogle noget');
+/** What such a word costs, in hundredths of an edit. */
+const FARTHER = 110;
 const LETTERS = /^[a-zæøå]{2,}$/;
 
 /** The words that are one slip from a listed one, its own second spellings left out (»ide«, »idé«). */
@@ -38,9 +41,19 @@ export class Slips {
     if (!LETTERS.test(lower) || SETTLED.has(lower) || OTHERS_KNOW.test(lower)) return { own, others: [], words: [] };
     const doubles = doubleForms(listed, this.#lexicon);
     const spelled = (other: LookAlike): string => this.#lexicon.words.word(other.listed);
-    const others = this.#lookAlikes
-      .of(listed)
-      .filter((other) => LETTERS.test(spelled(other)) && !doubles.includes(other.listed));
+    const near = this.#lookAlikes.of(listed);
+    const others = [...near, ...this.#farther(lower, near)].filter(
+      (other) => LETTERS.test(spelled(other)) && !doubles.includes(other.listed),
+    );
     return { own, others, words: others.map(spelled) };
+  }
+
+  /** More than one slip away, but written for it all the same. */
+  #farther(lower: string, near: readonly LookAlike[]): LookAlike[] {
+    return [...knownSlipsOf(lower)].flatMap((word) => {
+      const listed = this.#lexicon.find(word);
+      if (listed < 0 || near.some((one) => one.listed === listed)) return [];
+      return { listed, cost: FARTHER, keys: fitKeys(word, listed, this.#lexicon) };
+    });
   }
 }

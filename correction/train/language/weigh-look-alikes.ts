@@ -30,7 +30,7 @@ const COUNTED = 0.85;
 const BENEFIT = 40;
 const [USUAL, FEWEST, MANY] = [0.015, 0.004, 0.1];
 /** Pupils' own slips tell more than those put in. */
-const OF_PUPILS = 2;
+const OF_PUPILS = 4;
 
 type Golds = readonly Pick<GoldError, 'start' | 'end' | 'rights'>[];
 

@@ -19,14 +19,16 @@ interface Choice {
   readonly right: number;
 }
 
-const SIGNS = ['score', 'suits', 'context', 'net', 'keepsFirst', 'leftOut'] as const;
-const row = ({ suggestion, suits, context, net, keepsFirst, leftOut }: SuggestionSigns): number[] => [
+const SIGNS = ['score', 'suits', 'context', 'net', 'keepsFirst', 'leftOut', 'near', 'around'] as const;
+const row = ({ suggestion, suits, context, net, keepsFirst, leftOut, near, around }: SuggestionSigns): number[] => [
   -suggestion.score,
   Number(suits),
   context,
   net,
   Number(keepsFirst),
   leftOut,
+  near,
+  around,
 ];
 
 const choices: Choice[] = [];
@@ -80,9 +82,10 @@ const isFirst = (weights: readonly number[], { rows, right }: Choice): boolean =
 
 console.log(`${choices.length} misspellings`);
 for (const [name, signs] of [
-  ['without the net', [true, true, true, false, true, true]],
-  ['without its own letters', [true, true, true, true, false, false]],
-  ['with all', [true, true, true, true, true, true]],
+  ['without the net', [true, true, true, false, true, true, true, true]],
+  ['without its own letters', [true, true, true, true, false, false, true, true]],
+  ['without scenes', [true, true, true, true, true, true, false, false]],
+  ['with all', [true, true, true, true, true, true, true, true]],
 ] as const) {
   let right = 0;
   for (let fold = 0; fold < FOLDS; fold++) {

@@ -8,7 +8,7 @@ import type { Models } from '../../models/models.ts';
 import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { likeliestLookAlike } from '../../spelling/look-alike-odds.ts';
-import { SELVES } from '../../words/persons.ts';
+import { PERSONS, SELVES } from '../../words/persons.ts';
 import { meantWord } from '../../spelling/meant-word.ts';
 
 /** Other forms of the same word are for the rules of grammar, unless they fit much better. */
@@ -32,6 +32,10 @@ export const realWord: WordRule = {
     ['Jeg er lidt kæd af det.', 'Jeg er lidt ked af det.'],
     ['Jeg løp hjem, for min cykel er væg.', 'Jeg løb hjem, for min cykel er væk.'],
     ['Jeg var næsen færdi med opgaven.', 'Jeg var næsten færdig med opgaven.'],
+    [
+      'Jeg køpte en ny bog, og den havde kun et par sidder i hvert kapitel.',
+      'Jeg købte en ny bog, og den havde kun et par sider i hvert kapitel.',
+    ],
   ],
   right: [
     'Håbet er stadig i live.',
@@ -41,6 +45,9 @@ export const realWord: WordRule = {
     'Han nyder solen.',
     'De har et par sole i baglokalet.',
     'Vi brugte regnestykker fra bogen.',
+    'Der var hul i båden, og vandet løb ind.',
+    'Familien, hvis hund havde vundet, blev interviewet i en kajak.',
+    'Der gik tre sider af bogen, før han sad stille.',
   ],
   match(a, at, models, options) {
     if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at) || isFirstOfTwo(a, at)) return null;
@@ -67,6 +74,7 @@ function byFit(a: Analysis, at: number, models: Models): Finding | null {
 function byReader(a: Analysis, at: number, models: Models): Finding | null {
   const meant = likeliestLookAlike(a, at, models);
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
+  if (isSomebodys(a, at) && PERSONS.test(meant.word)) return null;
   // »svært forklare«: another word helps nothing where a small one is missing
   if (likelyLeftOut(a, at, models) !== undefined) return null;
   const { word, probability, isSameWord } = meant;
@@ -99,6 +107,10 @@ function isMove(a: Analysis, at: number): boolean {
   return false;
 }
 const MOVES = /^(snig|sneg|list|smyg|smøg|kravl|vrid|vred|klemt?)(e|er|te|ede)?$/;
+
+/** »familien, hvis hund havde vundet« */
+const isSomebodys = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'hvis' && a.is(a.before(at, 2), NOUN) && a.canBe(at, NOUN | INDEFINITE);
 
 /** »et par sole« */
 const isCounted = (a: Analysis, at: number): boolean =>
