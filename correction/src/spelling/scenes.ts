@@ -81,36 +81,52 @@ export class Scenes {
 const merged = (lists: readonly SceneNumbers[]): SceneNumbers =>
   [...new Set(lists.flat())].sort((one, other) => one - other);
 
+/** A word of a text that belongs to scenes. */
+interface InScenes {
+  readonly at: number;
+  readonly scenes: SceneNumbers;
+}
+
 /** The words of a text that belong to scenes, sentence by sentence, and how much of each scene a place that is looked at meets. */
 class ScenesAround {
-  readonly #sentences: { readonly at: number; readonly scenes: SceneNumbers }[][] = [];
+  readonly #a: Analysis;
+  readonly #scenes: Scenes;
+  /** Filled when first needed. */
+  readonly #sentences: (readonly InScenes[] | undefined)[] = [];
   readonly #near = new Float32Array(SCENES);
   readonly #around = new Float32Array(SCENES);
   #at = -1;
 
   constructor(a: Analysis, scenes: Scenes) {
-    for (let at = 0; at < a.count; at++) {
-      if (a.before(at) < 0) this.#sentences.push([]);
-      const ofWord = a.isWord(at) ? scenes.ofType(a.types[at]!) : NONE;
-      if (ofWord.length > 0) this.#sentences.at(-1)!.push({ at, scenes: ofWord });
-    }
+    this.#a = a;
+    this.#scenes = scenes;
   }
 
-  look(a: Analysis, at: number): void {
+  look(at: number): void {
     if (at === this.#at) return;
     this.#at = at;
     this.#near.fill(0);
     this.#around.fill(0);
-    const sentence = a.sentenceOf[at]!;
-    const last = Math.min(this.#sentences.length - 1, sentence + AROUND);
+    const sentence = this.#a.sentenceOf[at]!;
+    const last = Math.min(this.#a.sentences.length - 2, sentence + AROUND);
     for (let s = Math.max(0, sentence - AROUND); s <= last; s++) {
       const counts = s === sentence ? this.#near : this.#around;
-      for (const other of this.#sentences[s]!) {
+      for (const other of (this.#sentences[s] ??= this.#wordsOf(s))) {
         if (other.at === at) continue;
         const weight = 1 / Math.sqrt(other.scenes.length);
         for (const scene of other.scenes) counts[scene]! += weight;
       }
     }
+  }
+
+  #wordsOf(sentence: number): InScenes[] {
+    const { sentences, types } = this.#a;
+    const found: InScenes[] = [];
+    for (let at = sentences[sentence]!; at < sentences[sentence + 1]!; at++) {
+      const ofWord = this.#a.isWord(at) ? this.#scenes.ofType(types[at]!) : NONE;
+      if (ofWord.length > 0) found.push({ at, scenes: ofWord });
+    }
+    return found;
   }
 
   /** How much of its scenes a word meets in the sentence. */
@@ -135,6 +151,6 @@ const ofText = (a: Analysis, scenes: Scenes): ScenesAround => new ScenesAround(a
 /** Looks at a place; the text's own, so it is asked before the next place is looked at. */
 export function lookAround(a: Analysis, at: number, scenes: Scenes): ScenesAround {
   const around = a.once(ofText, scenes);
-  around.look(a, at);
+  around.look(at);
   return around;
 }
