@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import * as r from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -31,6 +32,10 @@ export const pronounI: WordRule = {
     ['Jeg håber, at i har det godt.', 'Jeg håber, at I har det godt.'],
     ['Jeg synes, at i beder ham om for meget.', 'Jeg synes, at I beder ham om for meget.'],
     ['Er det rigtigt, at i bager boller?', 'Er det rigtigt, at I bager boller?'],
+    ['Tror i, at hun kommer i morgen?', 'Tror I, at hun kommer i morgen?'],
+    ['Har i set min kat?', 'Har I set min kat?'],
+    ['Hvad laver i?', 'Hvad laver I?'],
+    ['Hvornår kommer i hjem?', 'Hvornår kommer I hjem?'],
     ['Hvornår kommer i på besøg?', 'Hvornår kommer I på besøg?'],
     ['Det er dyrt, men har i tænkt på, hvor sjovt det er?', 'Det er dyrt, men har I tænkt på, hvor sjovt det er?'],
   ],
@@ -44,6 +49,11 @@ export const pronounI: WordRule = {
     'Hvornår kommer I i gang?',
     'Nu har vi ventet i over en time.',
     'Siden har i alt fem meldt sig.',
+    'Er i dag en god dag?',
+    'Hvad ligger i skuffen?',
+    'Hvem bor i huset?',
+    'Hvor er i så fald din taske?',
+    'Vil du med i biografen?',
     'Hun løber ud på broen og springer i uden et ord.',
   ],
   match(a, at) {
@@ -55,7 +65,9 @@ export const pronounI: WordRule = {
 function isSubject(a: Analysis, at: number): boolean {
   const [before, after] = [a.before(at), a.after(at)];
   const next = a.lower(after);
-  if (!a.isWord(after) || TIMES.test(next)) return false;
+  if (isAsked(a, at)) return true;
+  // »hvor er i så fald …«
+  if (!a.isWord(after) || TIMES.test(next) || a.lower(a.after(after)) === 'fald') return false;
   if (OPENERS.test(a.lower(before)) || before < 0 || a.commaAfter(before)) {
     const verb = ADVERBS.has(next) ? a.after(after) : after;
     return isSurelyVerb(a, verb) || (OPENERS.test(a.lower(before)) && isVerbOfClause(a, after));
@@ -68,6 +80,30 @@ function isSubject(a: Analysis, at: number): boolean {
   if (a.is(after, r.VERB | r.INFINITIVE) && !STANDING.has(next) && !hasSubject(a, before)) return true;
   if (!startsClause(a, before)) return false;
   return ADVERBS.has(next) || (isHave(a, before) && isOnlyParticiple(a, after));
+}
+
+const SET = new WordList('dag morgen aften aftes nat år øvrigt det hvert alt stedet går morges sidste næste forvejen');
+const WHERE_OR_WHEN = new WordList('hvornår hvor hvordan hvorfor');
+/** »Tror i, at hun …?«, »Hvornår kommer i hjem?«, »Hvad laver i?«: in a question the subject follows the verb. */
+function isAsked(a: Analysis, at: number): boolean {
+  const verb = a.before(at);
+  const next = a.after(at);
+  if (verb < 0 || a.commaAfter(verb) || !isFinite(a, verb) || OPENERS.test(a.lower(verb))) return false;
+  if (SET.test(a.lower(next)) || !endsAsked(a, at)) return false;
+  const asking = a.before(verb);
+  if (asking < 0 || !a.isWord(asking)) return next >= 0;
+  if (a.commaAfter(asking) || !(a.before(asking) < 0 || a.commaAfter(a.before(asking)))) return false;
+  // »hvad ligger i skuffen?«: what is asked about is the subject
+  if (a.lower(asking) === 'hvad') return !a.isWord(next);
+  // »hvor er i denne sag …«, »hvor er i så fald …«
+  const isPhrase =
+    r.hasAny(a.reading(next), r.DETERMINER | r.PRONOUN | r.NOUN | r.NAME) || a.lower(a.after(next)) === 'fald';
+  return WHERE_OR_WHEN.test(a.lower(asking)) && !isPhrase;
+}
+
+function endsAsked(a: Analysis, at: number): boolean {
+  for (let k = a.sentenceEnd(at) - 1; k > at && !a.isWord(k); k--) if (a.written(k) === '?') return true;
+  return a.text.charAt(a.ends[a.sentenceEnd(at) - 1]!) === '?';
 }
 
 const isHave = (a: Analysis, at: number): boolean => a.lower(at) === 'har' || a.lower(at) === 'havde';

@@ -42,6 +42,8 @@ export const nogenNogle: WordRule = {
     ['Har du nogle at lave?', 'Har du noget at lave?'],
     ['Vi købte noget bøger.', 'Vi købte nogle bøger.'],
     ['De fleste kan svømme, men nogen har brug for hjælp.', 'De fleste kan svømme, men nogle har brug for hjælp.'],
+    ['Vi kørte rundt om nogen kegler.', 'Vi kørte rundt om nogle kegler.'],
+    ['Han fandt nogen sten og kastede dem i vandet.', 'Han fandt nogle sten og kastede dem i vandet.'],
     ['Den lå mellem nogen sten.', 'Den lå mellem nogle sten.'],
     ['Nogen mener, at det er for dyrt.', 'Nogle mener, at det er for dyrt.'],
     ['Hvis nogle ringer, er jeg ikke hjemme.', 'Hvis nogen ringer, er jeg ikke hjemme.'],
@@ -49,6 +51,9 @@ export const nogenNogle: WordRule = {
   right: [
     'Er der nogen æbler tilbage?',
     'Vi så ikke nogen elever.',
+    'Er der nogen ting, jeg skal huske?',
+    'Han spurgte, om nogen elever manglede.',
+    'Hun ville ikke lege med nogen andre.',
     'Nogle elever kom for sent.',
     'Har du nogen idé om det?',
     'Der var nogle, som ikke ville med.',
@@ -72,10 +77,14 @@ export const nogenNogle: WordRule = {
     const singular = a.canBe(noun, NOUN | SINGULAR | INDEFINITE, NEUTER);
     const pluralAdjective =
       noun > at + 1 && a.canBe(noun - 1, ADJECTIVE | PLURAL) && !a.canBe(noun - 1, ADJECTIVE | SINGULAR);
+    if (plural && noun === at + 1 && SAME_IN_PLURAL.test(a.lower(noun))) return replaceWord(a, at, 'nogle', 0.9);
     if (!plural || (singular && !pluralAdjective && !a.is(noun, PLURAL))) return null;
     return a.is(noun, PLURAL) || pluralAdjective || !singular ? replaceWord(a, at, 'nogle', 0.92) : null;
   },
 };
+
+/** One or several in the same form, of which a place that denies nothing never has »nogen« of one. */
+const SAME_IN_PLURAL = new WordList('ting sten fisk sko sild laks ski mus søm småting småsten');
 
 /** The noun of the phrase; −1 when there is none, or when it may be the verb: »nogen banker på«. */
 function nounAfter(a: Analysis, at: number): number {
@@ -85,6 +94,8 @@ function nounAfter(a: Analysis, at: number): number {
   return noun === at + 1 && a.canBe(noun, VERB | PRESENT) && opensClause(a, at) ? -1 : noun;
 }
 
+/** »rundt om nogle kegler« */
+const AROUND = new WordList('rundt handler handlede');
 const BUT_OR_BECAUSE = new WordList('men og så fordi');
 /** A question, a condition or a denial before the word. */
 function isOpen(a: Analysis, at: number): boolean {
@@ -93,7 +104,8 @@ function isOpen(a: Analysis, at: number): boolean {
   // A question that lacks its mark begins with its verb.
   if (hasAny(a.reading(from), FINITE) && from !== at && !a.is(from, NOUN)) return true;
   for (let k = at - 1; k >= from && at - k <= REACH; k--) {
-    if (OPEN.has(a.lower(k)) && !(a.lower(k) === 'om' && a.is(k, PREPOSITION))) return true;
+    if (OPEN.has(a.lower(k)) && !(a.lower(k) === 'om' && (a.is(k, PREPOSITION) || AROUND.test(a.lower(k - 1)))))
+      return true;
     if (BUT_OR_BECAUSE.test(a.lower(k))) return false;
   }
   return false;
@@ -201,6 +213,8 @@ function isSome(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (a.commaAfter(at) || next < 0) return false;
   if (a.lower(next) === 'flere' && a.canBe(a.after(next), NOUN | PLURAL)) return true;
+  // »sammen med nogle andre«
+  if (a.lower(next) === 'andre' && a.is(a.before(at), PREPOSITION)) return true;
   if (a.lower(next) === 'gange' || (a.lower(next) === 'få' && a.is(next, ADJECTIVE))) return true;
   if (a.lower(next) === 'af') return true;
   if (!hasAny(a.reading(next), FINITE) || a.before(at) >= 0) return false;
