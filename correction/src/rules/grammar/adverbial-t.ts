@@ -63,6 +63,7 @@ export const adverbialT: WordRule = {
     'Priserne steg betydelig sidste år.',
     'Han løb stærkt hele vejen hjem.',
     'Hun følte sig glad.',
+    'Læs beskeden, og svar på spørgsmålene.',
     'Hun lod ham sove tungt og vågne frisk.',
     'Han tog hjem træt og sulten.',
     'Hun stod bleg og stille i døren.',
@@ -206,7 +207,14 @@ function isReadSo(a: Analysis, at: number, form: string, models: Models): boolea
   const next = a.after(at);
   const closes =
     next < 0 || a.isMark(next) || a.commaAfter(at) || a.is(next, r.PREPOSITION) || a.is(next, r.CONJUNCTION);
-  if (!closes || isTaken(a, a.before(at)) || models.secondReader.odds(a, at, form) < ASKED_BY_NET) return false;
+  // »læs beskeden«
+  if (
+    !closes ||
+    a.canBe(at, r.NOUN) ||
+    isTaken(a, a.before(at)) ||
+    models.secondReader.odds(a, at, form) < ASKED_BY_NET
+  )
+    return false;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < LONGEST_CLAUSE; k = a.before(k), steps++) {
     if (a.is(k, r.VERB)) return !DESCRIBES.test(a.lower(k)) && !isSeen(a, k, at);
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR)) return false;

@@ -52,6 +52,7 @@ export const pronounI: WordRule = {
     'Er i dag en god dag?',
     'Hvad ligger i skuffen?',
     'Hvem bor i huset?',
+    'Hvad mangler i »Katten sprang ned«?',
     'Hvor er i så fald din taske?',
     'Vil du med i biografen?',
     'Hun løber ud på broen og springer i uden et ord.',
@@ -94,7 +95,7 @@ function isAsked(a: Analysis, at: number): boolean {
   if (asking < 0 || !a.isWord(asking)) return next >= 0;
   if (a.commaAfter(asking) || !(a.before(asking) < 0 || a.commaAfter(a.before(asking)))) return false;
   // »hvad ligger i skuffen?«: what is asked about is the subject
-  if (a.lower(asking) === 'hvad') return !a.isWord(next);
+  if (a.lower(asking) === 'hvad') return a.written(next) === '?';
   // »hvor er i denne sag …«, »hvor er i så fald …«
   const isPhrase =
     r.hasAny(a.reading(next), r.DETERMINER | r.PRONOUN | r.NOUN | r.NAME) || a.lower(a.after(next)) === 'fald';

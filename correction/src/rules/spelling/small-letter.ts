@@ -5,10 +5,10 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { NUMBER } from '../../text/token.ts';
 
 // April and August are people as well.
+const MONTHS = 'januar februar marts juni juli september oktober november december';
 const DAYS_AND_MONTHS =
   'mandag tirsdag onsdag torsdag fredag lørdag søndag mandagen tirsdagen onsdagen torsdagen fredagen lørdagen søndagen ' +
-  'mandags tirsdags onsdags torsdags fredags lørdags søndags ' +
-  'januar februar marts juni juli september oktober november december';
+  `mandags tirsdags onsdags torsdags fredags lørdags søndags ${MONTHS}`;
 const LANGUAGES =
   'dansk engelsk tysk fransk spansk svensk norsk italiensk arabisk tyrkisk polsk russisk kinesisk japansk græsk finsk islandsk ' +
   'færøsk grønlandsk hollandsk portugisisk somalisk amerikansk britisk danskere danskerne tyskere tyskerne englændere ' +
@@ -57,7 +57,7 @@ const LISTED = new Set(`${DAYS_AND_MONTHS} ${LANGUAGES} ${PEOPLES} ${HONOURED}`.
 const BEFORE_NAME = new Set(TITLES.split(' '));
 /** What is counted with a stop: »9. klasse«, »den 12. marts«. */
 const COUNTED = 'klasse årgang plads time etage sal';
-const AFTER_NUMBER = new Set(`${DAYS_AND_MONTHS} ${COUNTED}`.split(' '));
+const AFTER_NUMBER = new Set(`${MONTHS} ${COUNTED}`.split(' '));
 const ALWAYS_COUNTED = new Set(COUNTED.split(' '));
 const BEFORE_COUNTED = new Set('den i til fra af for på efter om vores og under siden'.split(' '));
 
@@ -79,6 +79,7 @@ export const smallLetter: WordRule = {
     'Hun læser Dansk Folkeblad.',
     'Kære Fru Holm, tak for i dag.',
     'Jeg blev nummer 9. Klassen jublede.',
+    'Hallen er åben fra 14 til 20. Fredag er der lukket.',
     'Hun hedder Pole Finne.',
     'Hønsene hedder Molly og Fru Hansen.',
     'Vi har dansk om fredagen.',
