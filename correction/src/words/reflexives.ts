@@ -1,7 +1,7 @@
 import { WordList } from './word-list.ts';
 
-/** How somebody is, or any word but what the verb could do something to. */
-export type AfterReflexive = WordList | 'howOneIs' | 'noObject';
+/** How somebody is, any word but what the verb could do something to, or what one wishes for a day of one's own. */
+export type AfterReflexive = WordList | 'howOneIs' | 'noObject' | 'asWish';
 
 /** Verbs that are done to oneself: where what follows comes straight after, »mig«, »sig« or »os« was left out. */
 export interface Reflexive {
@@ -15,13 +15,24 @@ export const REFLEXIVES: readonly Reflexive[] = [
   { forms: 'skynde skynder skyndte skyndt', next: 'noObject' },
   { forms: 'skamme skammer skammede', next: 'noObject' },
   { forms: 'nærmer nærmede', next: 'noObject' },
+  { forms: 'morer morede', next: 'noObject' },
+  { forms: 'hygger hyggede', next: 'noObject' },
+  { forms: 'sole soler solede', next: 'noObject' },
+  { forms: 'barbere barberer barberede', next: 'noObject' },
+  { forms: 'anstrenge anstrenger anstrengte', next: 'noObject' },
+  { forms: 'ønske ønsker ønskede', next: 'asWish' },
+  reflexive('satte sætter sætte', 'ned'),
+  reflexive('klædte klæder klæde', 'på af ud om'),
+  reflexive('tilmelde tilmelder tilmeldte', 'til'),
+  reflexive('bevæge bevæger bevægede', 'hurtigt langsomt rundt frem mod'),
+  reflexive('ærgre ærgrer ærgrede', 'over'),
+  reflexive('brokke brokker brokkede', 'over'),
   { forms: 'føle føler følte', next: 'howOneIs' },
   reflexive('glæde glæder glædede glædet', 'til over'),
   reflexive('interessere interesserer interesserede', 'for'),
   reflexive('koncentrere koncentrerer koncentrerede', 'om'),
   reflexive('forestille forestiller forestillede', 'at hvordan hvor hvad'),
-  reflexive('kede keder kedede', 'i på når hjemme derhjemme ofte tit fordi hele'),
-  reflexive('morer morede', 'over med i på sammen hele godt'),
+  reflexive('kede keder kedede', 'i på når hjemme derhjemme ofte tit fordi hele meget'),
   reflexive('opføre opfører opførte', 'godt dårligt pænt ordentligt mærkeligt underligt som'),
   reflexive('befinde befinder befandt', 'i på ved'),
   reflexive('vænne vænner vænnede', 'til'),

@@ -4,7 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { RELATIVES } from '../../words/links.ts';
-import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
+import { OBJECT_PERSONS_AND_SELF, SURE_PERSONS } from '../../words/persons.ts';
 import { REFLEXIVES, REFLEXIVES_BY_FORM } from '../../words/reflexives.ts';
 import { HAVE, MORE_MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -41,9 +41,12 @@ export const missingReflexive: WordRule = {
     ['Min søster interesserer for biler.', 'Min søster interesserer sig for biler.'],
     ['Jeg føler træt i dag.', 'Jeg føler mig træt i dag.'],
     ['Drengen følte alene.', 'Drengen følte sig alene.'],
+    ['Til jul ønsker jeg et bræt af træ.', 'Til jul ønsker jeg mig et bræt af træ.'],
+    ['Vi hyggede hele aftenen.', 'Vi hyggede os hele aftenen.'],
     ['Jeg bryder ikke om fisk.', 'Jeg bryder mig ikke om fisk.'],
   ],
   right: [
+    'Hun ønsker en ny lov.',
     'Det glæder mig meget.',
     'Vi glæder os til ferien.',
     'Hun glædede de andre.',
@@ -66,10 +69,25 @@ export const missingReflexive: WordRule = {
         ? isNoObject(a, last)
         : next === 'howOneIs'
           ? isHow(a, after, self)
-          : next.test(a.lower(after));
+          : next === 'asWish'
+            ? isWish(a, at, after)
+            : next.test(a.lower(after));
     return lacks ? { ...insertAfter(a, last, ` ${self}`, 0.88), insertion: false } : null;
   },
 };
+
+const GIFT_DAYS = new WordList('jul fødselsdag julegave fødselsdagsgave konfirmation');
+const FARTHEST = 8;
+/** »til jul | ønsker jeg | et bræt«, »ønsker | en cykel til min fødselsdag« */
+function isWish(a: Analysis, verb: number, what: number): boolean {
+  if (determinerBits(a.lower(what)) === 0 || OBJECT_PERSONS_AND_SELF.test(a.lower(what))) return false;
+  const isDay = (k: number): boolean =>
+    GIFT_DAYS.test(a.lower(k)) &&
+    (a.lower(a.before(k)) === 'til' || a.lower(a.before(k, 2)) === 'til' || a.lower(a.before(k)) === 'i');
+  for (let k = what, steps = 0; k >= 0 && !a.isMark(k) && steps < FARTHEST; k = a.after(k), steps++)
+    if (isDay(k)) return true;
+  return isDay(a.before(verb));
+}
 
 /** The word after, past adverbs; −1 past a comma. */
 function afterAdverbs(a: Analysis, last: number): number {
@@ -114,7 +132,9 @@ function doerOf(a: Analysis, at: number): { self: string; last: number } | null 
   const isHelped = a.canBe(at, r.VERB | r.INFINITIVE) ? MORE_MODALS : HAVE;
   if (isHelped.test(a.lower(k))) k = a.before(k);
   while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
-  const before = a.commaAfter(k) ? undefined : selfOf(a, k);
+  // »til jul | ønsker jeg«
+  const isTurned = r.hasAny(a.union(at), r.FINITE) && !a.commaAfter(at) && SURE_PERSONS.test(a.lower(a.after(at)));
+  const before = isTurned || a.commaAfter(k) ? undefined : selfOf(a, k);
   if (before !== undefined) return { self: before, last: at };
   const next = a.after(at);
   const turned = a.commaAfter(at) || !r.hasAny(a.union(at), r.FINITE) ? undefined : selfOfPerson(a, next);

@@ -1,8 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { replaceWord } from '../../kernel/finding.ts';
+import { matchCase, replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import { WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** Parts of the year and of the day that come again and again. */
@@ -28,6 +29,8 @@ export const timePreposition: WordRule = {
     ['På aftenen ser vi film.', 'Om aftenen ser vi film.'],
     ['Vi flyttede hertil i to år siden.', 'Vi flyttede hertil for to år siden.'],
     ['Jeg kom hertil før tre måneder siden.', 'Jeg kom hertil for tre måneder siden.'],
+    ['Vi skal til fest i lørdag.', 'Vi skal til fest på lørdag.'],
+    ['I lørdag var vi i zoo.', 'I lørdags var vi i zoo.'],
     ['Jeg mødte hende på nogle uger siden.', 'Jeg mødte hende for nogle uger siden.'],
   ],
   right: [
@@ -39,18 +42,29 @@ export const timePreposition: WordRule = {
     'Vi har boet i to huse siden da.',
     'Han har været formand i mange år siden krigen.',
     'I foråret plantede vi løg.',
+    'I lørdags var vi i zoo, og på fredag skal vi i svømmehallen.',
     'Vi var der i to år, siden flyttede vi.',
   ],
   match(a, at): Finding | null {
     if (a.commaAfter(at)) return null;
     if (isAgo(a, at)) return replaceWord(a, at, 'for', 0.92);
     const part = a.after(at);
+    if (a.lower(at) === 'i' && WEEKDAYS.test(a.lower(part)) && !a.hasCapital(part)) return ofWeekday(a, at, part);
     const isPart = a.lower(at) === 'på' ? PARTS : a.lower(at) === 'i' ? PARTS_AFTER_I : null;
     return isPart?.test(a.lower(part)) && a.opensSentence(at) && !a.commaAfter(part) && isFinite(a, a.after(part))
       ? replaceWord(a, at, 'om', 0.88)
       : null;
   },
 };
+
+/** »i lørdag var«, »i lørdag skal«: the one that has been, or the one that comes; in four million words of edited text it stands once. */
+function ofWeekday(a: Analysis, at: number, day: number): Finding {
+  let past = 0;
+  for (let k = a.sentenceStart(at); k >= 0; k = a.after(k)) if (isFinite(a, k)) past += a.is(k, r.PAST) ? 1 : -1;
+  const forms = [`i ${a.lower(day)}s`, `på ${a.lower(day)}`].map((form) => matchCase(a.written(at), form));
+  const found = replaceSpan(a, at, day, forms[past > 0 ? 0 : 1]!, 0.92);
+  return { ...found, replacements: past > 0 ? forms : forms.toReversed() };
+}
 
 /** »i | to år siden« */
 function isAgo(a: Analysis, at: number): boolean {
