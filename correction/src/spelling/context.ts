@@ -4,6 +4,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import type { Models } from '../models/models.ts';
 import { lookAround } from './scenes.ts';
+import { slipRate } from './slip-rates.ts';
 import type { Suggestion } from './speller.ts';
 import { SELVES } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
@@ -16,6 +17,9 @@ const SAME_FIRST = 0.46;
 const LEFT_OUT = 0.41;
 const NEAR = 0.5;
 const AROUND = 0.35;
+const RATE = 0.09;
+/** A slip that nobody made is as rare as this. */
+const RAREST = 1e-4;
 /** Less likely than this, and it makes no difference how much. */
 const FARTHEST = 12;
 const SUBJECTS = new Set('jeg du han hun vi man der som'.split(' '));
@@ -50,7 +54,7 @@ export function rankInContext(
 ): readonly Suggestion[] {
   if (suggestions.length < 2 || a.count === 1) return suggestions;
   return suggestionSigns(a, at, suggestions, models)
-    .map(({ suggestion, suits, context, net, keepsFirst, leftOut, near, around }) => ({
+    .map(({ suggestion, suits, context, net, keepsFirst, leftOut, near, around, rate }) => ({
       ...suggestion,
       score:
         suggestion.score -
@@ -60,7 +64,8 @@ export function rankInContext(
         (keepsFirst ? SAME_FIRST : 0) -
         LEFT_OUT * leftOut -
         NEAR * near -
-        AROUND * around,
+        AROUND * around -
+        RATE * rate,
     }))
     .sort((x, y) => x.score - y.score || x.listed - y.listed);
 }
@@ -80,6 +85,8 @@ export interface SuggestionSigns {
   /** How much of its scenes it meets in the sentence, and in those around (scenes.ts). */
   readonly near: number;
   readonly around: number;
+  /** How often pupils make the slip (slip-rates.ts), as a logarithm above the rarest. */
+  readonly rate: number;
 }
 
 /** The signs of every suggestion for a place. */
@@ -112,6 +119,7 @@ export function suggestionSigns(
       leftOut: Math.max(0, suggestion.word.length - written.length),
       near: scenes.near(ofWord),
       around: scenes.around(ofWord),
+      rate: Math.log(1 + slipRate(suggestion.word.toLowerCase(), written) / RAREST),
     };
   });
 }

@@ -1,5 +1,5 @@
 /** So many letters of a word, where they stand, and what a pupil may write for them. */
-interface Slip {
+export interface Slip {
   readonly left: string;
   readonly right: string;
   readonly written: string;
@@ -68,6 +68,11 @@ export class PupilsSlips {
       if (known) known.push(slip);
       else this.#slips.set(letters, [slip]);
     }
+  }
+
+  /** Every slip that was seen, by the letters that were meant. */
+  all(): readonly (readonly [letters: string, slips: readonly Slip[]])[] {
+    return Array.from(this.#slips);
   }
 
   /** Every run of letters of a word, the empty ones as well, and what stands beside it. */
