@@ -6,6 +6,7 @@ import { AGREEMENT } from './rules/agreement.ts';
 import { AMOUNTS } from './rules/amounts.ts';
 import { ARTICLES } from './rules/articles.ts';
 import { BASE_FORMS } from './rules/base-forms.ts';
+import { CAPITALS } from './rules/capitals.ts';
 import { CONFUSED } from './rules/confused.ts';
 import { DANICISMS } from './rules/danicisms.ts';
 import { ING_FORMS } from './rules/ing-forms.ts';
@@ -44,6 +45,7 @@ export const ENGLISH: Tongue = {
     ...AMOUNTS,
     ...ARTICLES,
     ...BASE_FORMS,
+    ...CAPITALS,
     ...CONFUSED,
     ...DANICISMS,
     ...ING_FORMS,

@@ -60,6 +60,9 @@ const NO_NOUNS: Words = {
     BE_FORMS.test(word),
 };
 const OBJECTS = new WordList('me him us them myself himself herself themselves ourselves not no');
+const OF_ONE_THING = new WordList('the a an my his her');
+const OF_THEM = new WordList('us you them');
+const SOMEBODY = new WordList('me i he she you him her');
 const MOST_WORDS = 3;
 
 const opensPhrase = (t: TongueText, at: number): boolean =>
@@ -82,9 +85,12 @@ const isMany = (t: TongueText, at: number): boolean =>
 function phraseEndingAt(t: TongueText, head: number, isJoined = false): Subject | null {
   if (NO_NOUNS.test(t.lower(head))) return null;
   const isNamed = isName(t, head);
-  if (!isNoun(t, head) && !isNamed && !SEVERAL.test(t.lower(head))) return null;
+  // »the female«
+  const isMadeNoun = t.is(head, w.NOUN) && OF_ONE_THING.test(t.lower(t.before(head)));
+  if (!isMadeNoun && !isNoun(t, head) && !isNamed && !SEVERAL.test(t.lower(head))) return null;
   if (!isJoined && GROUPS.test(t.lower(head)) && !isMany(t, head)) return null;
-  if (!isMany(t, head) && t.lower(head).endsWith('s') && !SINGULAR_IN_S.test(t.lower(head))) return null;
+  const mayBeMany = t.is(head, w.PLURAL) || !t.is(head, w.NOUN);
+  if (!isMany(t, head) && mayBeMany && t.lower(head).endsWith('s') && !SINGULAR_IN_S.test(t.lower(head))) return null;
   let from = head;
   for (let words = 0; words < MOST_WORDS; words++) {
     const before = t.before(from);
@@ -114,7 +120,7 @@ export function subjectBefore(t: TongueText, verb: number): Subject | null {
   if (t.lower(last) === 'who' || ((t.lower(last) === 'which' || t.lower(last) === 'that') && isNoun(t, t.before(last))))
     return antecedentOf(t, t.before(last));
   // »every one of us«, »some of them«
-  if (/^(?:us|you|them)$/.test(t.lower(last)) && t.lower(t.before(last)) === 'of')
+  if (OF_THEM.test(t.lower(last)) && t.lower(t.before(last)) === 'of')
     return ofSeveral(t, { isOne: false, from: last }, t.before(last, 2));
   const phrase = phraseEndingAt(t, last);
   return phrase === null ? null : wholeSubject(t, phrase);
@@ -154,9 +160,7 @@ function joined(t: TongueText, phrase: Subject, link: number): Subject | null {
   // »…, and my brother«: a new clause
   if (t.isMark(before)) return t.lower(link) === 'and' ? phrase : null;
   if (t.lower(link) !== 'and') return null;
-  const first = /^(?:me|i|he|she|you|him|her)$/.test(t.lower(before))
-    ? { isOne: true, from: before }
-    : phraseEndingAt(t, before, true);
+  const first = SOMEBODY.test(t.lower(before)) ? { isOne: true, from: before } : phraseEndingAt(t, before, true);
   return first !== null && beginsClause(t, first.from) ? { isOne: false, from: first.from } : null;
 }
 
@@ -164,5 +168,6 @@ function beginsClause(t: TongueText, from: number): boolean {
   const before = t.lower(t.before(from));
   if (before === 'that' && ASKS_FOR.test(t.lower(t.before(from, 2)))) return false;
   if (NO_CLAUSE.test(before) || AND_OR.test(before) || isInverted(t, from)) return false;
-  return opensClause(t, from) || BEFORE_CLAUSE.test(before);
+  const isAdverb = before.endsWith('ly') && isMostly(t, t.before(from), w.ADVERB);
+  return opensClause(t, from) || BEFORE_CLAUSE.test(before) || isAdverb;
 }

@@ -119,7 +119,9 @@ export const ADJECTIVES: readonly TongueRule[] = [
       if (t.lower(at) === 'most') return before === 'the' ? t.span(at, next, most) : null;
       const isPredicate =
         BE_FORMS.test(before) || ['much', 'even', 'lot', 'bit', 'little', 'get', 'gets', 'got', 'a'].includes(before);
-      return isPredicate && !(t.is(t.after(next), w.NOUN | w.PLURAL) && before !== 'a') ? t.span(at, next, more) : null;
+      return isPredicate && !(isMostly(t, t.after(next), w.NOUN | w.PLURAL) && before !== 'a')
+        ? t.span(at, next, more)
+        : null;
     },
     wrong: `It is [more easy|easier] for me.
       She is the [most sweet|sweetest] girl.

@@ -71,7 +71,7 @@ export const AGREEMENT: readonly TongueRule[] = [
     match(t, at) {
       const subject = t.before(at);
       if (!HE_SHE_IT.test(t.lower(subject)) || !opensClause(t, subject)) return null;
-      if (t.lower(at) !== 'do') return t.swap(at, "doesn't");
+      if (t.lower(at) !== 'do') return t.swap(at, ...inTense(t, "doesn't", "didn't"));
       return t.lower(t.after(at)) === 'not' ? t.swap(at, 'does') : null;
     },
     wrong: `He [don't|doesn't] like fish.

@@ -7,7 +7,7 @@ import { isBase, isMostly, MIDDLE, opensClause, QUESTION_WORDS, SUBJECTS } from 
 import { PARTICIPLES, SPORTS_VERBS } from '../verb-lists.ts';
 
 const WANTING = new WordList(
-  'want wants wanted try tries tried need needs needed hope hopes hoped like decide decided decides love forgot forgets going have has had able used ready started begin began learn learned learnt',
+  'how want wants wanted try tries tried need needs needed hope hopes hoped like decide decided decides love forgot forgets going have has had able used ready started begin began learn learned learnt',
 );
 
 /** A past that no base, noun or adjective is spelled like, with its base, or ''. */

@@ -1,7 +1,7 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import * as w from '../word-bits.ts';
-import { isBase, isMostly, isPlural, MODALS, PERSONS, PREPOSITIONS, UNCOUNTABLE } from '../words.ts';
+import { isBase, isMostly, isPlural, MODALS, NUMERALS, PERSONS, PREPOSITIONS, UNCOUNTABLE } from '../words.ts';
 
 const THINGS = new WordList(
   'book books film films movie movies car cars house houses thing things town towns city cities game games song songs story stories phone phones school schools box place country countries problem problems word words letter heart machine computer table door tree bike company picture app text',
@@ -15,9 +15,35 @@ const WANTS = new WordList(
   'want wants wanted try tries tried like likes liked have has had need needs going able love loves used',
 );
 
+/** Amounts, of which there is less. */
+const LESS_OF = new WordList(
+  'kroner euros dollars pounds miles metres meters kilometres minutes hours days weeks months years percent degrees',
+);
+
 const FIRST_NAMES = new WordList('lars peter jens anna emma maria greta thunberg');
 
 export const CONFUSED: readonly TongueRule[] = [
+  {
+    id: 'less-fewer',
+    type: 'quantity',
+    explanation:
+      '»Less« bruges om det, man ikke kan tælle (less water), og »fewer« om det, man kan tælle (fewer cars).',
+    on: 'less',
+    match: (t, at) =>
+      isPlural(t, t.after(at)) && !LESS_OF.test(t.lower(t.after(at))) && !NUMERALS.test(t.lower(t.before(at)))
+        ? t.swap(at, 'fewer')
+        : null,
+    wrong: `We need [less|fewer] cars.
+      There are [less|fewer] students this year.
+      She makes [less|fewer] mistakes now.
+      I have [less|fewer] books than you.`,
+    right: `We need less water.
+      It is less than ten.
+      He has fewer friends.
+      It costs less kroner.
+      She works less days and nights.
+      It is less fun.`,
+  },
   {
     id: 'to-too',
     type: 'confused-words',

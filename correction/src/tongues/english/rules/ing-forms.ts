@@ -2,7 +2,8 @@ import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import { ingOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
-import { BE_FORMS, isBase, opensClause, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
+import { isInverted } from '../agreement-lists.ts';
+import { BE_FORMS, isBase, isMostly, opensClause, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
 import { PARTICIPLES, SPORTS_VERBS } from '../verb-lists.ts';
 
 const ING_ONLY = new WordList(
@@ -99,7 +100,7 @@ export const ING_FORMS: readonly TongueRule[] = [
     id: 'enjoy-ing',
     type: 'verb-form',
     explanation: 'Efter enjoy, avoid, finish, suggest og mind står verbet med -ing: »{replacement}«.',
-    on: 'enjoy enjoys enjoyed avoid avoids finish finished suggest suggested',
+    on: 'enjoy enjoys enjoyed avoid avoids finish finished suggest suggested mind',
     match(t, at) {
       const to = t.after(at);
       const verb = t.after(to);
@@ -155,9 +156,11 @@ export const ING_FORMS: readonly TongueRule[] = [
     on: 'am is are was were',
     match(t, at) {
       const subject = t.before(at);
-      if (!SURE_SUBJECTS.test(t.lower(subject)) || !opensClause(t, subject)) return null;
+      if (!SURE_SUBJECTS.test(t.lower(subject)) || isInverted(t, subject)) return null;
       const verb = t.after(at);
-      if (!BE_BASES.test(t.lower(verb))) return null;
+      const isPlainVerb =
+        isBase(t, verb) && isMostly(t, verb, w.VERB) && !t.is(verb, w.NOUN | w.ADJECTIVE | w.PARTICIPLE);
+      if (!BE_BASES.test(t.lower(verb)) && !isPlainVerb) return null;
       return t.swap(verb, ingOf(t.lower(verb), t.words));
     },
     wrong: `He is [go|going] home.

@@ -4,7 +4,9 @@ import { baseOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
 import { I_YOU_WE_THEY, isBase, isMostly, opensClause } from '../words.ts';
 
-const LIKING = new WordList('like likes know knows want wants think thinks need needs believe understand');
+const LIKING = new WordList(
+  'knew liked wanted thought understood believed needed had like likes know knows want wants think thinks need needs believe understand',
+);
 
 export const NEGATION: readonly TongueRule[] = [
   {
@@ -24,16 +26,15 @@ export const NEGATION: readonly TongueRule[] = [
       // »I like not fish«
       if (t.lower(verb) !== 'not' || !LIKING.test(t.lower(not)) || t.lower(after) === 'to' || t.lower(after) === 'only')
         return null;
-      return t.span(
-        not,
-        verb,
-        `${I_YOU_WE_THEY.test(t.lower(at)) ? "don't" : "doesn't"} ${baseOf(t.lower(not), t.words) || t.lower(not)}`,
-      );
+      const base = baseOf(t.lower(not), t.words) || t.lower(not);
+      if (isMostly(t, not, w.PAST)) return t.span(not, verb, `didn't ${base}`);
+      return t.span(not, verb, `${I_YOU_WE_THEY.test(t.lower(at)) ? "don't" : "doesn't"} ${base}`);
     },
     wrong: `I [not like|don't like] fish.
       He [not know|doesn't know] her.
       We [not have|don't have] a car.
-      I [like not|don't like] that.`,
+      I [like not|don't like] that.
+      He [knew not|didn't know] what to say.`,
     right: `I don't like fish.
       I hope not.
       We are not happy.

@@ -3,7 +3,7 @@ import type { TongueRule } from '../../tongue-rule.ts';
 import type { TongueText } from '../../tongue-text.ts';
 import { PLURAL_OF } from '../agreement-lists.ts';
 import * as w from '../word-bits.ts';
-import { isMostly, isPlural } from '../words.ts';
+import { isMostly, isPlural, NUMERALS } from '../words.ts';
 
 /** The place of the noun of »my two good friends«, or −1: at most two words between. */
 function nounAfter(t: TongueText, at: number): number {
@@ -34,7 +34,7 @@ export const NOUN_AGREEMENT: readonly TongueRule[] = [
       if (t.lower(next) === 'so') next = t.after(next);
       const first = t.lower(next);
       if (['a', 'an', 'one', 'no', 'the', 'much', 'every', 'each', 'this', 'that'].includes(first)) return null;
-      const isMany = MANY.test(first) || (t.isNumber(next) && first !== '1');
+      const isMany = MANY.test(first) || NUMERALS.test(first) || (t.isNumber(next) && first !== '1');
       const noun =
         isMany || first === 'some' || first === 'lots'
           ? nounAfter(t, next)

@@ -2,7 +2,7 @@ import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import type { TongueText } from '../../tongue-text.ts';
 import { isStory } from '../story.ts';
-import { ONLY_PASTS, participleOf, PAST_OF_PARTICIPLE, pastOf, SAME_IN_PAST } from '../verbs.ts';
+import { baseOf, ONLY_PASTS, participleOf, PAST_OF_PARTICIPLE, pastOf, SAME_IN_PAST } from '../verbs.ts';
 import * as w from '../word-bits.ts';
 import { BE_FORMS, DETERMINERS, isBase, isMostly, MIDDLE, MODALS, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
 
@@ -14,9 +14,13 @@ const SAID_NOW = new WordList(
 const NOT_PAST = new WordList(
   'always every now today usually normally still never often sometimes if when to will would can',
 );
+const OBJECTS = new WordList('me him us them it you');
+const USUAL_PASTS = new WordList('was were had did went saw said came got took');
+/** What is so now, also in a story. */
+const ALSO_NOW = new WordList('is has does means');
 /** Nouns too, and verbs only where what is done to something follows. */
 const followsObject = (t: TongueText, at: number): boolean =>
-  DETERMINERS.test(t.lower(t.after(at))) || /^(?:me|him|us|them|it|you|a)$/.test(t.lower(t.after(at)));
+  DETERMINERS.test(t.lower(t.after(at))) || OBJECTS.test(t.lower(t.after(at)));
 
 /** Between quotation marks somebody speaks, and then in the present. */
 function isSpoken(t: TongueText, at: number): boolean {
@@ -31,8 +35,7 @@ function comesAfterPast(t: TongueText, at: number): boolean {
   let found = false;
   for (let k = t.sentenceStart(at); k < t.sentenceEnd(at); k++) {
     if (NOT_PAST.test(t.lower(k))) return false;
-    if (k < at && (/^(?:was|were|had|did|went|saw|said|came|got|took)$/.test(t.lower(k)) || isMostly(t, k, w.PAST)))
-      found = true;
+    if (k < at && (USUAL_PASTS.test(t.lower(k)) || isMostly(t, k, w.PAST))) found = true;
   }
   return found;
 }
@@ -125,11 +128,18 @@ export const PAST_FORMS: readonly TongueRule[] = [
     type: 'verb-tense',
     explanation:
       'Teksten fortæller om noget, der er sket, så verbet skal stå i datid: »{replacement}« i stedet for »{token}«.',
-    on: 'i we they you',
+    on: 'i we they you he she it who',
     match(t, at) {
       const verb = t.after(at);
-      const word = t.lower(verb);
-      if (!isBase(t, verb) || SAME_IN_PAST.has(word) || SAID_NOW.test(word) || t.lower(t.before(at)) === 'what')
+      const isThird = t.is(verb, w.THIRD) && isMostly(t, verb, w.THIRD) && !ALSO_NOW.test(t.lower(verb));
+      const word = isThird ? baseOf(t.lower(verb), t.words) : t.lower(verb);
+      if (
+        word === '' ||
+        !(isThird || isBase(t, verb)) ||
+        SAME_IN_PAST.has(word) ||
+        SAID_NOW.test(word) ||
+        t.lower(t.before(at)) === 'what'
+      )
         return null;
       if (
         t.is(verb, w.ADJECTIVE | w.ADVERB) ||

@@ -57,6 +57,7 @@ export const PLURALS: readonly TongueRule[] = [
         !t.is(t.after(at), w.VERB)
       )
         return t.swap(at, `${word.slice(0, -1)}'s`, IRREGULAR_PLURALS[word]!);
+      if (word === 'wifes' && isMostly(t, t.after(at), w.NOUN)) return t.swap(at, "wife's", 'wives');
       if ((word === 'leafs' || word === 'mans' || word === 'wolfs') && SURE_VERB_BEFORE.test(t.lower(t.before(at))))
         return null;
       return t.swap(at, IRREGULAR_PLURALS[word]!);

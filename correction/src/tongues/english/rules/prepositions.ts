@@ -118,6 +118,13 @@ export const PREPOSITIONS_RULES: readonly TongueRule[] = [
       because/instead/most/all/some/one/half/kind/sort/front/lots off the/my/our/his/her/their/them/us/it/you/course/people > $1 of $3
       because/instead off > $1 of
       instead for > instead of
+      dependent of > dependent on
+      good care for > good care of
+      rest/wait/stay/bake/cook/boil/sleep/run/walk/talk in half/ten/twenty/five/two/three/an/one > $1 for $3
+      live/lives/lived/live by my/a/the mother/father/mum/dad/friend/grandmother/aunt > $1 with $3 $4
+      like/likes best/most/better with > $1 $2 about
+      vote/votes/voted about > $1 on
+      glass/cup/bottle/piece/slice/bag/packet/litre/liter/kilo/pound/box/bit/lot milk/water/sugar/flour/butter/juice/bread/cake/coffee/tea/cheese/meat/chocolate/rice/paper/advice/news/money/people/things/friends > $1 of $2
       with other words > in other words
       after my opinion/meaning > in my opinion
       for/in my meaning > in my opinion

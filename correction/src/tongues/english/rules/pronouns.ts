@@ -1,9 +1,12 @@
+import { WordList } from '../../../words/word-list.ts';
 import { phraseRule } from '../../phrase-rule.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import * as w from '../word-bits.ts';
 import { isMostly, isPlural, MODALS, POSSESSIVES } from '../words.ts';
 
 const SUBJECT_OF: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
+const OBJECT_OF: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
+const GOVERNS = new WordList('of for with to from at about by without between behind beside under');
 const OWN_WORDS: Readonly<Record<string, string>> = {
   "her's": 'hers',
   "their's": 'theirs',
@@ -23,7 +26,31 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   mines: 'mine',
 };
 
+const GOES_ON = new WordList('and but because in on at every when to');
+
 export const PRONOUNS: readonly TongueRule[] = [
+  {
+    id: 'preposition-object',
+    type: 'pronoun',
+    explanation: 'Efter et forholdsord hedder det »{replacement}« og ikke »{token}«: with me, of them, for us.',
+    on: 'i he she we they',
+    match(t, at) {
+      if (!GOVERNS.test(t.lower(t.before(at)))) return null;
+      const next = t.after(at);
+      const endsThere = next < 0 || t.isMark(next) || GOES_ON.test(t.lower(next));
+      return endsThere ? t.swap(at, OBJECT_OF[t.lower(at)]!) : null;
+    },
+    wrong: `I will show you all of [they|them].
+      She went with [he|him] to the party.
+      This is for [we|us].
+      He looked at [she|her] and smiled.`,
+    right: `I will show you all of them.
+      It depends on who she is.
+      The girl I was with, she is nice.
+      He asked for what they had.
+      I was thinking of you.
+      She sat between him and me.`,
+  },
   {
     id: 'object-as-subject',
     type: 'pronoun',

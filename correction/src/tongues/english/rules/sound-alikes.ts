@@ -11,6 +11,7 @@ export const SOUND_ALIKES: readonly TongueRule[] = [
       '»What« kan ikke henvise til et ord foran. Brug »that« (eller »which« og »who«): everything that, all that.',
     phrases: `everything/all/something/anything/nothing what > $1 that
       thing/things/film/book/car/house/game/dog/boy/girl/man/woman/people what is/are/was/were/has/have/can > $1 that $3
+      , what makes/made/means/meant > , which $3
       thing/things what i/you/we/they/he/she > $1 that $3`,
     wrong: `Everything [what|that] he said is true.
       That is all [what|that] I know.
@@ -166,6 +167,22 @@ export const SOUND_ALIKES: readonly TongueRule[] = [
       he's/hes name/mother/father/brother/sister/friend/friends/house/dog/car/head/hair/life/wife/family/eyes/room/parents > his $2
       there name/names/mother/father/parents/house/car/dog/friends/own/children/life/lives/food/phone/phones/teacher/mum/dad/son/daughter/home > their $2
       every think > everything
+      of cause > of course
+      , witch is/was/are/were/has/had/makes/made/creates/gives/means/i/you/we/they/he/she > , which $3
+      , were i/you/we/they/he/she/it/the/my > , where $3
+      to/of/some/grams/g/dl/cups/cup/with/the/in flower and/. > $1 flour $3
+      he/she/it/who/never/always/story/team looses > $1 loses
+      lunch/the/every/a brake/brakes between/./,/we/i/our/is/was > $1 break $3
+      come/comes/came/go/goes/went/get/gets/got/look/looks to close/far/late/big > $1 too $3
+      is/was/are/were/am/be/got/get to fat/big/small/late/early/quick/quiet/loud/strong/weak/noisy > $1 too $3
+      work/works/worked/working/train/trains/trained/study/studied/play/played/fight/fought hardly ./,/and/for/to/every/all > $1 hard $3
+      i'm/am/is/are/was/were/get/gets/got/be use to > $1 used to
+      my chef > my boss
+      become/became/becomes him/her/it/this/that/some/a/an to/for/from/present/presents > got $2 $3
+      don't/dont/doesn't/can't can > can't
+      i/we/they/you/he/she don't/doesn't must > $1 mustn't
+      i/we/they/you/he/she don't/doesn't will > $1 won't
+      i/we/they/you/he/she didn't could > $1 couldn't
       some think > something`,
     unless: (t, from, to) =>
       (t.lower(from) === 'new' && !SUBJECTS.test(t.lower(t.before(from)))) ||

@@ -27,6 +27,34 @@ export const SPLIT_WORDS: readonly TongueRule[] = [
       any thing > anything
       class mate/mates > class$2
       foot ball > football
+      goal keeper/keepers > goal$2
+      bee keeper/keepers > bee$2
+      after noon/noons > after$2
+      basket ball > basketball
+      volley ball > volleyball
+      hand bag/bags > hand$2
+      class room/rooms > class$2
+      bed room/rooms > bed$2
+      bath room/rooms > bath$2
+      rain bow/bows > rain$2
+      snow man/ball/balls > snow$2
+      grand son/daughter/children/child/dad/mum/ma/pa > grand$2
+      note book/books > note$2
+      sun glasses > sunglasses
+      news paper/papers > news$2
+      key board > keyboard
+      book shop/store/case > book$2
+      air port/plane/planes > air$2
+      life style > lifestyle
+      day light > daylight
+      farm house > farmhouse
+      under ground > underground
+      day dream > daydream
+      left overs > leftovers
+      neighbour hood > neighbourhood
+      friend ship > friendship
+      team mate/mates > team$2
+      room mate/mates > room$2
       hand ball > handball
       birth day > birthday
       home work > homework

@@ -19,6 +19,8 @@ function pastTimeIn(t: TongueText, from: number): number {
     const word = t.lower(at);
     if (t.isMark(at) || ['but', 'because', 'since', 'that', 'when', 'who', 'which'].includes(word)) return -1;
     if (word === 'yesterday' || word === 'ago') return at;
+    // »in 2004«
+    if (word === 'in' && /^(?:1[89]|20)\d\d$/.test(t.written(t.after(at)))) return at;
     if (
       word === 'last' &&
       UNITS.test(t.lower(t.after(at))) &&
@@ -145,7 +147,8 @@ export const TENSES: readonly TongueRule[] = [
     match(t, at) {
       if (t.before(at) >= 0 && !t.isMark(t.before(at)) && t.lower(t.before(at)) !== 'and') return null;
       const verb = t.after(at);
-      if (!LASTING.test(t.lower(verb)) || t.is(t.after(verb), w.PARTICIPLE)) return null;
+      if (!LASTING.test(t.lower(verb)) || t.is(t.after(verb), w.PARTICIPLE) || /ed$/.test(t.lower(t.after(verb))))
+        return null;
       let since = -1;
       for (let k = t.after(verb); k >= 0 && !t.isMark(k) && since < 0; k = t.after(k)) {
         if (['but', 'because', 'that', 'and', 'when'].includes(t.lower(k))) return null;

@@ -2,13 +2,23 @@ import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import { baseOf, ingOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
-import { BE_FORMS, DETERMINERS } from '../words.ts';
+import { BE_FORMS, DETERMINERS, isBase } from '../words.ts';
 import { SPORTS_VERBS } from '../verb-lists.ts';
 
 /** After these »to« comes before a base form. */
 const BEFORE_BASE = new WordList(
   'want wants wanted hope hopes hoped need needs needed try tries tried decide decided decides plan plans planned learn learned learns forgot forget able ready would like love prefer going have has had got allowed supposed easy hard difficult important fun nice time begin began start started afraid happy glad sad want',
 );
+const OBJECTS = new WordList('me you him her it us them');
+/** »I am going to training« */
+const TO_PLACES = new WordList('going got had ready late');
+const WOULD = new WordList("would i'd you'd he'd she'd we'd they'd");
+const SHORT_BE = new WordList("i'm he's she's we're they're you're");
+/** »He was good to see«: what is done to him. */
+const MAY_BE_GOOD = new WordList('see be go eat talk do make');
+const NOUNS_TOO = new WordList('be help look talk walk fight ski dance drive shop');
+const HOW_MUCH = new WordList('very so really too quite');
+const HAPPENS = new WordList('happen happened occur change');
 const HOBBIES = new WordList('hobby hobbies interest interests sport dream job');
 const SKILLED = new WordList('good bad better best great terrible');
 const BEFORE_ADJECTIVE = new WordList(
@@ -28,7 +38,7 @@ export const TO_FORMS: readonly TongueRule[] = [
       if (!BEFORE_BASE.test(before) || !t.is(verb, w.ING) || !t.lower(verb).endsWith('ing')) return null;
       const base = baseOf(t.lower(verb), t.words);
       // »I am going to training«
-      const isPlace = t.is(verb, w.NOUN) && /^(?:going|got|had|ready|late)$/.test(before) && !SPORTS_VERBS.test(base);
+      const isPlace = t.is(verb, w.NOUN) && TO_PLACES.test(before) && !SPORTS_VERBS.test(base);
       return base === '' || isPlace ? null : t.swap(verb, base);
     },
     wrong: `I want to [relaxing|relax] after school.
@@ -44,6 +54,55 @@ export const TO_FORMS: readonly TongueRule[] = [
       It comes down to winning.`,
   },
   {
+    id: 'let-base',
+    type: 'verb-form',
+    explanation: 'Efter »let« og »make« står verbet uden »to«: let me {replacement}.',
+    on: 'let lets letting make makes made',
+    match(t, at) {
+      const who = t.after(at);
+      const to = t.after(who);
+      const verb = t.after(to);
+      return OBJECTS.test(t.lower(who)) && t.lower(to) === 'to' && isBase(t, verb)
+        ? t.span(to, verb, t.lower(verb))
+        : null;
+    },
+    wrong: `He let me [to drive|drive] the car.
+      My mother makes me [to clean|clean] my room.
+      They let us [to go|go] home.
+      It made him [to cry|cry].`,
+    right: `He let me drive the car.
+      She made it to the top.
+      They let us in.
+      I made him a present to open.
+      Let me go.
+      He made me happy.`,
+  },
+  {
+    id: 'rather-base',
+    type: 'verb-form',
+    explanation: 'Efter »would rather« og »had better« står verbet i navneform uden »to«: »{replacement}«.',
+    on: 'rather better',
+    match(t, at) {
+      const helper = t.lower(t.before(at));
+      if (t.lower(at) === 'rather' ? !WOULD.test(helper) : helper !== 'had') return null;
+      const verb = t.after(at);
+      if (t.lower(verb) === 'to' && isBase(t, t.after(verb)))
+        return t.span(verb, t.after(verb), t.lower(t.after(verb)));
+      const base = t.is(verb, w.ING) && t.lower(verb).endsWith('ing') ? baseOf(t.lower(verb), t.words) : '';
+      return base === '' || (t.lower(at) === 'better' && t.is(verb, w.NOUN)) ? null : t.swap(verb, base);
+    },
+    wrong: `I would rather [working|work] with engines.
+      She would rather [to stay|stay] at home.
+      You had better [to go|go] now.
+      We would rather [going|go] by bike.`,
+    right: `I would rather work with engines.
+      He is rather interesting.
+      You had better go.
+      We would rather not go.
+      It is better to go.
+      They had better weather.`,
+  },
+  {
     id: 'good-at-ing',
     type: 'preposition',
     explanation: 'Det hedder »good at« med -ing efter: »{replacement}« i stedet for »{token}«.',
@@ -53,12 +112,10 @@ export const TO_FORMS: readonly TongueRule[] = [
       const verb = t.after(to);
       if (t.lower(to) !== 'to' || !SKILLED.test(t.lower(at)) || !SPORTS_VERBS.test(t.lower(verb))) return null;
       const be = t.before(at);
-      const isSomebody = /^(?:i'm|he's|she's|we're|they're|you're)$/.test(t.lower(be)) || BE_FORMS.test(t.lower(be));
+      const isSomebody = SHORT_BE.test(t.lower(be)) || BE_FORMS.test(t.lower(be));
       const who = t.lower(t.before(be));
       if (!isSomebody || who === 'it' || who === 'that' || t.lower(be) === "it's" || t.lower(be) === 'be') return null;
-      return /^(?:see|be|go|eat|talk|do|make)$/.test(t.lower(verb))
-        ? null
-        : t.span(to, verb, `at ${ingOf(t.lower(verb), t.words)}`);
+      return MAY_BE_GOOD.test(t.lower(verb)) ? null : t.span(to, verb, `at ${ingOf(t.lower(verb), t.words)}`);
     },
     wrong: `I am good [to swim|at swimming].
       She is very bad to be late, and he is good [to dance|at dancing].
@@ -81,8 +138,7 @@ export const TO_FORMS: readonly TongueRule[] = [
       const verb = t.after(at);
       if (!HOBBIES.test(t.lower(noun)) || !SPORTS_VERBS.test(t.lower(verb))) return null;
       const next = t.after(verb);
-      return /^(?:be|help|look|talk|walk|fight|ski|dance|drive|shop)$/.test(t.lower(verb)) &&
-        DETERMINERS.test(t.lower(next))
+      return NOUNS_TOO.test(t.lower(verb)) && DETERMINERS.test(t.lower(next))
         ? null
         : t.swap(verb, ingOf(t.lower(verb), t.words));
     },
@@ -104,7 +160,7 @@ export const TO_FORMS: readonly TongueRule[] = [
     on: 'well badly nicely beautifully',
     match(t, at) {
       let verb = t.before(at);
-      if (/^(?:very|so|really|too|quite)$/.test(t.lower(verb))) verb = t.before(verb);
+      if (HOW_MUCH.test(t.lower(verb))) verb = t.before(verb);
       if (!BEFORE_ADJECTIVE.test(t.lower(verb)) || t.lower(t.after(at)) === 'known') return null;
       if (/^look/.test(t.lower(verb)) && t.lower(at) !== 'beautifully' && t.lower(at) !== 'nicely') return null;
       const right: Record<string, string> = { well: 'good', badly: 'bad', nicely: 'nice', beautifully: 'beautiful' };
@@ -130,7 +186,7 @@ export const TO_FORMS: readonly TongueRule[] = [
     match(t, at) {
       const did = t.after(at);
       const verb = t.after(did);
-      if (t.lower(did) !== 'did' || !/^(?:happen|happened|occur|change)$/.test(t.lower(verb))) return null;
+      if (t.lower(did) !== 'did' || !HAPPENS.test(t.lower(verb))) return null;
       const base = baseOf(t.lower(verb), t.words) || t.lower(verb);
       return t.span(did, verb, base.endsWith('e') ? `${base}d` : `${base}${base === 'occur' ? 'r' : ''}ed`);
     },

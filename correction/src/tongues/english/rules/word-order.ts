@@ -50,6 +50,9 @@ function verbAfterOpener(t: TongueText, first: number): number {
   return -1;
 }
 
+/** »if had I known« */
+const UNREAL = new WordList('had were');
+
 export const WORD_ORDER: readonly TongueRule[] = [
   {
     id: 'no-inversion',
@@ -113,6 +116,31 @@ export const WORD_ORDER: readonly TongueRule[] = [
       Then came the day.`,
   },
   {
+    id: 'then-inverted',
+    type: 'word-order',
+    explanation: 'På engelsk kommer grundleddet før verbet, også efter then, now og suddenly: »{replacement}«.',
+    on: 'then now suddenly afterwards',
+    match(t, at) {
+      if (t.isFirst(at) || isAsked(t, at)) return null;
+      const verb = t.after(at);
+      const subject = t.after(verb);
+      const before = t.lower(t.before(at));
+      const opens = before === 'and' || before === 'but';
+      if (!opens || !isVerb(t, verb) || !SURE_SUBJECTS.test(t.lower(subject))) return null;
+      return t.span(verb, subject, `${t.written(subject)} ${t.lower(verb)}`);
+    },
+    wrong: `He smiled, and then [was he|he was] gone.
+      We ate, and then [went we|we went] home.
+      They ran, and now [is he|he is] ill.
+      It was quiet, but suddenly [was he|he was] there.`,
+    right: `He smiled, and then he was gone.
+      Was he there, and then did he go?
+      Two hours later she came back.
+      Now and then we meet.
+      And then came the king.
+      It is late now, he said.`,
+  },
+  {
     id: 'because-inverted',
     type: 'word-order',
     explanation: 'I en ledsætning kommer grundleddet før verbet: »{replacement}«.',
@@ -120,8 +148,7 @@ export const WORD_ORDER: readonly TongueRule[] = [
     match(t, at) {
       const verb = t.after(at);
       const subject = t.after(verb);
-      const isHelper =
-        MODALS.test(t.lower(verb)) || (FIXED.test(t.lower(verb)) && !/^(?:had|were)$/.test(t.lower(verb)));
+      const isHelper = MODALS.test(t.lower(verb)) || (FIXED.test(t.lower(verb)) && !UNREAL.test(t.lower(verb)));
       if (!isHelper || t.lower(verb).includes("'") || isAsked(t, at)) return null;
       // »all that is he«, »that is it«
       if (!SURE_SUBJECTS.test(t.lower(subject)) && !(t.lower(subject) === 'you' && MODALS.test(t.lower(verb))))
