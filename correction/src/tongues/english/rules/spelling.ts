@@ -1,5 +1,6 @@
 import { phraseRule } from '../../phrase-rule.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
+import { SUBJECTS } from '../words.ts';
 
 const CONTRACTIONS: Readonly<Record<string, string>> = {
   dont: "don't",
