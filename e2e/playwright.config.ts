@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     // a press that was lost is told long before the journey's own limit, and tried once more
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     // a recording of each step costs as much as many of them: CI tries a second time, and then records

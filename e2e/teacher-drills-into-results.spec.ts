@@ -60,11 +60,18 @@ test('RES-01 RES-05 a teacher drills into the results of a class and assigns fro
   // error types: from a cell to the place in the text, and to the basket for the pupil
   await page.getByRole('button', { name: 'Fejltyper' }).click();
   await page.getByRole('button', { name: 'Se alle kurser' }).click();
-  await unfold('Startkomma');
-  await register.getByRole('button', { name: /^August .*Startkomma: \d/ }).click();
+  // the last three texts, which another journey on the same server may have handed in, have these mistakes or those
+  const known = /^(?:Startkomma|Nutids-r)/;
+  const heading = register.getByText(known).first();
+  await expect(heading).toBeAttached();
+  const type = known.exec((await heading.textContent()) ?? '')?.[0] ?? '';
+  await unfold(type);
+  const cell = register.getByRole('button', { name: new RegExp(`^(?!Åbn ).+${type}: \\d`) }).first();
+  const pupil = /^\S+/.exec((await cell.getAttribute('aria-label')) ?? (await cell.innerText()))?.[0] ?? '';
+  await cell.click();
   const slip = page.locator('[data-part="slip"]');
-  await expect(slip.getByRole('link', { name: /^Se besvarelsen/ }).first()).toHaveAttribute('href', /retning\/1\//);
-  const assign = slip.getByRole('button', { name: /^Tildel \d opgaver? til August$/ });
+  await expect(slip.getByRole('link', { name: /^Se besvarelsen/ }).first()).toHaveAttribute('href', /retning\/\d+\//);
+  const assign = slip.getByRole('button', { name: new RegExp(`^Tildel \\d opgaver? til ${pupil}$`) });
   await expect(assign).toBeVisible();
   await expectAxeClean(page);
   await assign.click();

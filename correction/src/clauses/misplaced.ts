@@ -1,4 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { replaceWord } from '../kernel/finding.ts';
+import type { WordRule } from '../kernel/rule.ts';
 import * as r from '../lexicon/readings.ts';
 import type { Test } from '../phrases/neighbours.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
@@ -7,11 +9,20 @@ import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 export type Misplaced = readonly [subcategory: SubcategoryId, right: string, sure: number, fits: Test];
 
 /** The surest of the tests that the place passes; null when it passes none. */
-export function surest(a: Analysis, at: number, list: readonly Misplaced[]): Misplaced | null {
+function surest(a: Analysis, at: number, list: readonly Misplaced[]): Misplaced | null {
   let best: Misplaced | null = null;
   for (const one of list) if ((best === null || one[2] > best[2]) && one[3](a, at)) best = one;
   return best;
 }
+
+/** What a rule about misplaced words asks and does: of each word the tests why it cannot stand there, the surest first. */
+export const askedOf = (words: Readonly<Record<string, readonly Misplaced[]>>): Pick<WordRule, 'on' | 'match'> => ({
+  on: { words: Object.keys(words).join(' ') },
+  match(a, at) {
+    const found = surest(a, at, words[a.lower(at)]!);
+    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+  },
+});
 
 export const neuterOnly = (a: Analysis, at: number): boolean =>
   a.canBe(at, r.ADJECTIVE | r.NEUTER | r.SINGULAR) &&

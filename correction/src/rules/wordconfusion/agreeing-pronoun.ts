@@ -1,8 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { pluralOnly, askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import { THAT_IF_WHEN } from '../../words/links.ts';
@@ -93,7 +92,7 @@ function isOfSeveral(a: Analysis, at: number): boolean {
 export const agreeingPronoun: WordRule = {
   id: 'agreeing-pronoun',
   subcategory: 'de-det',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Jeg tror, at de bliver regnvejr i morgen.', 'Jeg tror, at det bliver regnvejr i morgen.'],
     ['De er ikke fair, at vi skal vente.', 'Det er ikke fair, at vi skal vente.'],
@@ -108,8 +107,4 @@ export const agreeingPronoun: WordRule = {
     'De er lærere på skolen.',
     'Jeg ved, hvor de var hele ugen.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

@@ -1,7 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { surest, type Misplaced } from '../../clauses/misplaced.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { comparesAmounts } from '../../phrases/compared-amount.ts';
@@ -83,7 +82,7 @@ function isFewer(a: Analysis, at: number): boolean {
 export const compared: WordRule = {
   id: 'compared',
   subcategory: 'end-ind',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Der er færre sukker i den her.', 'Der er mindre sukker i den her.'],
     ['Der var flere piger en drenge.', 'Der var flere piger end drenge.'],
@@ -96,8 +95,4 @@ export const compared: WordRule = {
     'De mindre elever sad for sig selv.',
     'Bedre en fugl i hånden end ti på taget.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

@@ -1,9 +1,8 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isFronted, isOneThing, isTimeOrWeather, saysOfDeed } from '../../clauses/formal-det.ts';
-import { neuterOnly, pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { neuterOnly, pluralOnly, askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { awaitsVerb, isIntroduced, isRelative, isResumed } from '../../clauses/relative-det.ts';
-import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
@@ -224,10 +223,12 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
 };
 
+const ASKED = askedOf(WORDS);
+
 export const deDetDer: WordRule = {
   id: 'de-det-der',
   subcategory: 'de-det',
-  on: { words: Object.keys(WORDS).join(' ') },
+  on: ASKED.on,
   wrong: [
     ['Det er den bog, der jeg har læst.', 'Det er den bog, som jeg har læst.'],
     ['Der er sjovt at spille fodbold.', 'Det er sjovt at spille fodbold.'],
@@ -262,10 +263,9 @@ export const deDetDer: WordRule = {
     'De hele dage var de bedste.',
     'Jeg ved ikke, hvor mange der kom.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models, options): Finding | null {
     // »Jeg ved, at De er forstående«: to whom one speaks
     if (a.lower(at) === 'de' && a.hasCapital(at) && !a.opensSentence(at)) return null;
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+    return ASKED.match(a, at, models, options);
   },
 };

@@ -1,7 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { surest, type Misplaced } from '../../clauses/misplaced.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
@@ -249,7 +248,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 export const directions: WordRule = {
   id: 'directions',
   subcategory: 'hjem-hjemme',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
     ['Vi skal snart hjemme og spise.', 'Vi skal snart hjem og spise.'],
@@ -276,8 +275,4 @@ export const directions: WordRule = {
     'Han er på vej hjem.',
     'Vi har været hjem og hente tøj.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

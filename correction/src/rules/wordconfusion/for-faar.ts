@@ -1,8 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { isMissingVerb } from '../../clauses/verbless.ts';
-import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
@@ -225,11 +224,13 @@ const isForWhat = (a: Analysis, at: number): boolean =>
   NEED.test(a.lower(a.before(at))) ||
   (follows(a, at, /^at$/) && a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) && !follows(a, at, WHAT_ONE_GETS_TO_DO, 2));
 
+const ASKED = askedOf(WORDS);
+
 /** »for«, »får« and »før« in each other's place. */
 export const forFaar: WordRule = {
   id: 'for-faar',
   subcategory: 'for-faar',
-  on: { words: Object.keys(WORDS).join(' ') },
+  on: ASKED.on,
   wrong: [
     ['Vi skal være hjemme for klokken ti.', 'Vi skal være hjemme før klokken ti.'],
     ['Jonas for lov at blive oppe.', 'Jonas får lov at blive oppe.'],
@@ -261,9 +262,8 @@ export const forFaar: WordRule = {
     'Den ko er ikke for mange penge.',
     'Jeg har aldrig sagt det, før du kom.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models, options): Finding | null {
     if (a.lower(at) === 'for' && isForWhat(a, at)) return null;
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+    return ASKED.match(a, at, models, options);
   },
 };

@@ -1,8 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { pluralOnly, askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
@@ -236,7 +235,7 @@ function isSeveralThings(a: Analysis, at: number): boolean {
 export const heardAlike: WordRule = {
   id: 'heard-alike',
   subcategory: 'sound-alike',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Vi stod på taget, var man kunne se byen.', 'Vi stod på taget, hvor man kunne se byen.'],
     ['Jeg ved ikke, hvor hun hedder.', 'Jeg ved ikke, hvad hun hedder.'],
@@ -264,8 +263,4 @@ export const heardAlike: WordRule = {
     'De går godt sammen.',
     'Vi kørte, før hun vågnede.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

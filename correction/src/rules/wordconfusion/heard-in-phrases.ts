@@ -1,8 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import { PERSONS_AND_I } from '../../words/persons.ts';
@@ -275,7 +274,7 @@ const isOwned = (a: Analysis, at: number): boolean =>
 export const heardInPhrases: WordRule = {
   id: 'heard-in-phrases',
   subcategory: 'sound-alike',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Filmen er al for lang.', 'Filmen er alt for lang.'],
     ['Man får ikke at vidst, hvem der vinder.', 'Man får ikke at vide, hvem der vinder.'],
@@ -312,8 +311,4 @@ export const heardInPhrases: WordRule = {
     'Jeg gør det, hvis jeg må for min mor.',
     'Vi bor i den samme by, og vi går på den samme skole.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

@@ -1,7 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { pluralOnly, askedOf, type Misplaced } from '../../clauses/misplaced.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
@@ -143,7 +142,7 @@ function saysToWhatDegree(a: Analysis, at: number): boolean {
 export const mangeMeget: WordRule = {
   id: 'mange-meget',
   subcategory: 'mange-meget',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Jeg er enig i mange af det.', 'Jeg er enig i meget af det.'],
     ['Jeg har ikke mange tid.', 'Jeg har ikke meget tid.'],
@@ -171,8 +170,4 @@ export const mangeMeget: WordRule = {
     'Meget syge blev de af maden.',
     'Vi kender så mange, at vi må leje et hus.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

@@ -1,8 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
@@ -228,7 +227,7 @@ const isGreatMan = (a: Analysis, at: number): boolean =>
 export const misplacedWords: WordRule = {
   id: 'misplaced-words',
   subcategory: 'sound-alike',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Det blev bare være og værre.', 'Det blev bare værre og værre.'],
     ['I byen kan mand ikke se stjernerne.', 'I byen kan man ikke se stjernerne.'],
@@ -240,8 +239,4 @@ export const misplacedWords: WordRule = {
     ['Jeg spurgte, var hun hed.', 'Jeg spurgte, hvad hun hed.'],
   ],
   right: ['Han var stor og stærk.', 'Jeg vil gerne have mere og bedre mad.'],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

@@ -1,7 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { surest, type Misplaced } from '../../clauses/misplaced.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import * as n from '../../phrases/neighbours.ts';
@@ -132,7 +131,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 export const takenForVerbs: WordRule = {
   id: 'taken-for-verbs',
   subcategory: 'sound-alike',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Jeg plejer at så længe om lørdagen.', 'Jeg plejer at sove længe om lørdagen.'],
     ['Vi stod og vendte på bussen.', 'Vi stod og ventede på bussen.'],
@@ -154,8 +153,4 @@ export const takenForVerbs: WordRule = {
     'De to drenge løb hjem.',
     'Vi kan kun starte på mandag.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

@@ -1,7 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { surest, type Misplaced } from '../../clauses/misplaced.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import * as n from '../../phrases/neighbours.ts';
@@ -231,7 +230,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 export const toldByClause: WordRule = {
   id: 'told-by-clause',
   subcategory: 'sound-alike',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Jeg kan ikke sig det.', 'Jeg kan ikke sige det.'],
     ['Der jeg kom hjem, sov min far.', 'Da jeg kom hjem, sov min far.'],
@@ -258,8 +257,4 @@ export const toldByClause: WordRule = {
     'Jeg kan aldrig huske det.',
     'Drej til højre.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };

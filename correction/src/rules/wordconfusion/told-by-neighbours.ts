@@ -1,7 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { surest, type Misplaced } from '../../clauses/misplaced.ts';
-import { replaceWord } from '../../kernel/finding.ts';
-import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
+import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import * as n from '../../phrases/neighbours.ts';
@@ -181,7 +180,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 export const toldByNeighbours: WordRule = {
   id: 'told-by-neighbours',
   subcategory: 'sound-alike',
-  on: { words: Object.keys(WORDS).join(' ') },
+  ...askedOf(WORDS),
   wrong: [
     ['Jeg var næste færdig.', 'Jeg var næsten færdig.'],
     ['Næsten dag kørte vi hjem.', 'Næste dag kørte vi hjem.'],
@@ -208,8 +207,4 @@ export const toldByNeighbours: WordRule = {
     'Vi skal for alt i verden ikke hjem.',
     'De kan hver især få en is.',
   ],
-  match(a, at): Finding | null {
-    const found = surest(a, at, WORDS[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
 };
