@@ -118,6 +118,8 @@ export const missingPreposition: WordRule = {
     'Vi skal i skole klokken otte.',
     'Hun lytter nogle gange.',
     'Han blev hjemme for i stedet at læse.',
+    'Vi forsøger i stedet at tænke på noget andet.',
+    'Så valgte hun i stedet at gå hjem.',
     'Der er gode råd at hente på biblioteket.',
     'For to år siden en aften i maj skete det.',
     'Her skal kirke og skole ligge.',
@@ -226,13 +228,25 @@ function isSomebodysHelp(a: Analysis, verb: number): boolean {
 const OF_WHAT = new WordList(
   'en et den det min mit mine din dit dine vores hans hendes deres mig dig ham hende os jer dem',
 );
+const WITH_AT = new WordList(
+  'forsøger forsøgte forsøge forsøgt prøver prøvede prøve prøvet vælger valgte vælge valgt begynder begyndte begynde begyndt beslutter besluttede beslutte ' +
+    'besluttet ønsker ønskede ønske håber håbede håbe lærer lærte lære lært plejer plejede planlægger planlagde foretrækker foretrak foretrække elsker ' +
+    'foreslår foreslog foreslå overvejer overvejede overveje bestemte bestemmer lover lovede love husker huskede huske',
+);
+/** »forsøger i stedet at tænke«, »valgte hun i stedet at gå«: the »at« is that of the verb. */
+function hasOwnAt(a: Analysis, at: number): boolean {
+  const verb = a.before(at, 2);
+  return WITH_AT.test(a.lower(verb)) || (PERSONS.test(a.lower(verb)) && WITH_AT.test(a.lower(a.before(verb))));
+}
+
 /** »ved siden en skov«, »i stedet at vente« */
 function afterSide(a: Analysis, at: number): Finding | null {
   const [before, next] = [a.lower(a.before(at)), a.lower(a.after(at))];
   if (a.commaAfter(at)) return null;
   // »for i stedet at vente«: the »at« is that of »for«
   if (a.lower(a.before(at, 2)) === 'for') return null;
-  if (a.lower(at) === 'stedet') return before === 'i' && next === 'at' ? added(a, at, 'for', 0.9) : null;
+  if (a.lower(at) === 'stedet')
+    return before === 'i' && next === 'at' && !hasOwnAt(a, at) ? added(a, at, 'for', 0.9) : null;
   return before === 'ved' && OF_WHAT.test(next) ? added(a, at, 'af', 0.9) : null;
 }
 

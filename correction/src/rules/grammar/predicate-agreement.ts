@@ -108,6 +108,7 @@ export const predicateAgreement: WordRule = {
     'Han var åbenlyst ved at kvæle et grin.',
     'Hun var tydeligt på vej væk.',
     'Jeg er fuldt ud klar over det.',
+    'Hvordan vil det være ligesom at klemme en svamp?',
     'Der var et hul midt i hækken, der var så stort, at han kunne se igennem.',
   ],
   match(a, at, models): Finding | null {
@@ -120,7 +121,8 @@ export const predicateAgreement: WordRule = {
       !closesPredicate(a, at)
     )
       return null;
-    if (r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
+    // »det vil være ligesom at svømme«
+    if (type.lower === 'ligesom' || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
     const own = FORMS.find(([, form]) => a.canBe(at, form))?.[1];
     // »åbenlyst ved at græde«: the word only tells how
     if (own === NEUTER_FORM && ABOUT_TO.has(`${a.lower(at + 1)} ${a.lower(at + 2)}`)) return null;
