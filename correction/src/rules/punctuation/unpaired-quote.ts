@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { isQuotationMark, saysWho, setsCommaOutside, sideOf } from '../../phrases/speech.ts';
-import { QUOTATION_MARKS, quoteSide } from '../../text/quote-side.ts';
+import { QUOTATION_MARKS } from '../../text/quote-side.ts';
 import { MORE_SPEECH_VERBS, SPEECH_VERBS } from '../../words/of-commas.ts';
 
 /** The other mark of a pair. */
@@ -108,7 +108,7 @@ function isShut(a: Analysis, first: number): boolean {
 /** The next line begins with a quotation mark, or the next mark of the text closes. */
 function goesOn(a: Analysis, to: number): boolean {
   if (to < a.count && QUOTATION_MARKS.includes(a.text.charAt(a.starts[to]!))) return true;
-  for (let k = to; k < a.count; k++) if (isQuotationMark(a, k)) return quoteSide(a.text, a.starts[k]!) !== 'opens';
+  for (let k = to; k < a.count; k++) if (isQuotationMark(a, k)) return sideOf(a, k) !== 'opens';
   return false;
 }
 

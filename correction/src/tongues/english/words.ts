@@ -6,6 +6,8 @@ export const HE_SHE_IT = new WordList('he she it');
 /** Persons that a verb without -s follows. */
 export const I_YOU_WE_THEY = new WordList('i you we they');
 export const SUBJECTS = new WordList('i you he she it we they');
+/** Whom it is done to. */
+export const OBJECTS = new WordList('me you him her it us them');
 export const SURE_SUBJECTS = new WordList('i he she we they');
 export const MODALS = new WordList(
   "can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't cannot i'll you'll he'll she'll it'll we'll they'll",

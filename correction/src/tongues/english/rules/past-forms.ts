@@ -4,7 +4,7 @@ import type { TongueText } from '../../tongue-text.ts';
 import { isStory } from '../story.ts';
 import { baseOf, ONLY_PASTS, participleOf, PAST_OF_PARTICIPLE, pastOf, SAME_IN_PAST } from '../verbs.ts';
 import * as w from '../word-bits.ts';
-import { BE_FORMS, DETERMINERS, isBase, isMostly, MIDDLE, MODALS, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
+import { BE_FORMS, DETERMINERS, isBase, isMostly, MIDDLE, MODALS, OBJECTS, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
 
 const HAVING = new WordList("have has had haven't hasn't hadn't having");
 /** What one says now, also in a story: »I think it was fun«. */
@@ -14,7 +14,6 @@ const SAID_NOW = new WordList(
 const NOT_PAST = new WordList(
   'always every now today usually normally still never often sometimes if when to will would can',
 );
-const OBJECTS = new WordList('me him us them it you');
 const USUAL_PASTS = new WordList('was were had did went saw said came got took');
 /** What is so now, also in a story. */
 const ALSO_NOW = new WordList('is has does means');

@@ -2,14 +2,13 @@ import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import { baseOf, ingOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
-import { BE_FORMS, DETERMINERS, isBase } from '../words.ts';
+import { BE_FORMS, DETERMINERS, isBase, OBJECTS } from '../words.ts';
 import { SPORTS_VERBS } from '../verb-lists.ts';
 
 /** After these »to« comes before a base form. */
 const BEFORE_BASE = new WordList(
   'want wants wanted hope hopes hoped need needs needed try tries tried decide decided decides plan plans planned learn learned learns forgot forget able ready would like love prefer going have has had got allowed supposed easy hard difficult important fun nice time begin began start started afraid happy glad sad want',
 );
-const OBJECTS = new WordList('me you him her it us them');
 /** »I am going to training« */
 const TO_PLACES = new WordList('going got had ready late');
 const WOULD = new WordList("would i'd you'd he'd she'd we'd they'd");
