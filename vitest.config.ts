@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.mjs';
 
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
@@ -15,6 +16,7 @@ export default defineConfig({
     // Time limits are for what hangs: on a machine that does other work too, the slowest tests take five times as long.
     // Two workers leave a third of two cores idle: the server's tests wait for their database.
     maxWorkers: Math.max(3, os.availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
