@@ -1,14 +1,16 @@
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Files that take ten seconds and more and hold little text. A fresh clone knows no durations, and Vitest then begins with the largest
+ * Files that take ten seconds and more and are no large files. A fresh clone knows no durations, and Vitest then begins with the largest
  * files: begun last, one of these would keep one core busy while the other has nothing left.
  */
 const LONG = [
   'server/src/app/bad-input.test.ts',
   'server/src/app/crash.test.ts',
+  'server/src/app/every-endpoint.test.ts',
   'server/src/app/growth.test.ts',
   'server/src/app/query-plans.test.ts',
+  'server/src/app/what-pupils-get.test.ts',
   'server/src/platform/text-engine/worker-pool.test.ts',
   'tools/exercise-bank/exercise-bank.test.ts',
   'tools/own-danish/own-danish.test.ts',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadEngine } from '../src/load.ts';
+import { engine } from '../src/testing/engine.ts';
 import { belowFloors, floorsOf, readFloors } from './floors.ts';
 import { readOptions } from './options.ts';
 import { evaluate } from './run.ts';
@@ -9,14 +9,14 @@ import { evaluateTongue } from './tongues.ts';
 const floors = readFloors(join(import.meta.dirname, 'floors.json'));
 
 it('the engine reaches the floors on the corpus, and where ORDKLAR_LANG_DIR is set on printed text', () => {
-  const { figures } = evaluate(loadEngine(), readOptions([], process.env));
+  const { figures } = evaluate(engine, readOptions([], process.env));
   expect(belowFloors(figures, floorsOf(floors, 'da'))).toEqual([]);
 });
 
 it.each(['en', 'de', 'fr'] as const)(
   'TC-05 %s reaches its floors, and correct text has hardly any marks',
   (language) => {
-    const { figures } = evaluateTongue(loadEngine(), language, { reveal: false });
+    const { figures } = evaluateTongue(engine, language, { reveal: false });
     expect(belowFloors(figures, floorsOf(floors, language))).toEqual([]);
   },
 );

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckOptions, Correction } from './api.ts';
-import { loadEngine } from './load.ts';
+import { engine } from './testing/engine.ts';
 import { anyText, pupilText, wordSalad } from './testing/any-text.ts';
 import { applyCorrections } from './testing/apply-corrections.ts';
 
-const engine = loadEngine();
 const check = (text: string, options: Partial<CheckOptions> = {}): Correction[] =>
   engine.check(text, { language: 'da', ...options });
 
@@ -105,7 +104,7 @@ describe('any text', () => {
   });
 });
 
-describe('5,000 words', () => {
+describe('10,000 words', () => {
   const SENTENCE = 'Jeg køre hjem fra skole idag, og det var en spænene tur fordi vi så en hjort.';
   const words = (count: number): string[] => {
     const unit = SENTENCE.split(' ');
@@ -129,8 +128,8 @@ describe('5,000 words', () => {
     ['another language', (count) => 'the dog was not here but we did not know it '.repeat(count / 10)],
     ['words that do not end', (count) => words(count).join('')],
     ['nothing but marks', (count) => '", ) … '.repeat(count)],
-  ])('%s: take time in proportion to 500 words', (_, textOf) => {
-    const [short, long] = [textOf(500), textOf(5000)];
+  ])('%s: take time in proportion to 1,000 words', (_, textOf) => {
+    const [short, long] = [textOf(1000), textOf(10_000)];
     expectSound(short.slice(0, 3000), check(short.slice(0, 3000)));
     const usual = Math.min(millisecondsOf(short), millisecondsOf(short));
     // ten times the words: four times that is room for a busy machine and far from the hundred of a square

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Correction } from './api.ts';
-import { loadEngine } from './load.ts';
+import { engine } from './testing/engine.ts';
 
-const engine = loadEngine();
 const check = (text: string): Correction[] => engine.check(text, { language: 'da' });
 
 describe('options', () => {

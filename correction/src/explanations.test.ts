@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadEngine } from './load.ts';
+import { engine } from './testing/engine.ts';
 
-const engine = loadEngine();
 const marksOf = (text: string) => engine.check(text, { language: 'da', startkomma: 'yes' });
 /** The explanation of the first mark at the words. */
 const explanationOf = (text: string, token: string): string | undefined =>

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadEngine } from './load.ts';
+import { engine } from './testing/engine.ts';
 
-const engine = loadEngine();
 const BARE = 'Hver dag tager jeg bus til skole og kigger ud.';
 const SLIPS =
   'I går jeg var hjemme hos min ven. Han bor i en stort hus. Vi spiste to æble og snakkede. Så kom hans søster hjem med mange bog. ';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Analysis } from './analysis/analysis.ts';
-import { loadEngine } from './load.ts';
+import { engine } from './testing/engine.ts';
 
-const engine = loadEngine();
 const WORDS = 'jeg køre hjem fra skole i går og da snakket vi om en stort hund som ikke kunne lide mig så jeg synes';
 const WORDS_ASKED = 1000;
 

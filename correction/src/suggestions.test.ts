@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { Correction } from './api.ts';
 import { Lexicon } from './lexicon/lexicon.ts';
 import { ADJECTIVE, GENITIVE, has, hasAny, VERB } from './lexicon/readings.ts';
-import { loadEngine } from './load.ts';
+import { engine } from './testing/engine.ts';
 import { syntheticSlips } from './testing/synthetic-slips.ts';
 
-const engine = loadEngine();
 const check = (text: string): Correction[] => engine.check(text, { language: 'da' });
 const suggestedFor = (text: string): string[] => check(text).flatMap(({ replacements }) => replacements);
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Exercise, loadExercises } from '../../content/src/index.ts';
-import { loadEngine } from '../../correction/src/load.ts';
+import { engine } from '../../correction/src/testing/engine.ts';
 import { ALL_SUBCATEGORY_IDS, categoryOf } from '../../correction/src/taxonomy/index.ts';
 import { type BankText, isDanish, textsOf } from './bank-texts.ts';
 import { isKnownMark } from './exceptions.ts';
 
-const engine = loadEngine();
 const bank = await loadExercises();
 const trainable = ALL_SUBCATEGORY_IDS.filter((id) => categoryOf(id) !== 'other') as readonly string[];
 

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadEngine } from '../../correction/src/load.ts';
+import { engine } from '../../correction/src/testing/engine.ts';
 import { allOwnTexts } from './all-own-texts.ts';
 import { isException } from './exceptions.ts';
 import type { OwnText } from './source-texts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const engine = loadEngine();
 const texts = allOwnTexts(root);
 
 /** Explanations and posts speak of words in »…«, often of wrong ones. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadEngine } from '../load.ts';
+import { engine } from '../testing/engine.ts';
 import { applyCorrections } from '../testing/apply-corrections.ts';
 
-const engine = loadEngine();
 type System = 'yes' | 'no' | 'auto';
 
 /** The text with the commas that the engine puts in or takes out, and nothing else. */

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadEngine } from '../load.ts';
-
-const engine = loadEngine();
+import { engine } from '../testing/engine.ts';
 
 /** The sentences of a text that are drawn: [clause], x subject, o verb. */
 function drawn(text: string): string[] {

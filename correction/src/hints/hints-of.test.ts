@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HintKind } from '../api.ts';
-import { loadEngine } from '../load.ts';
+import { engine } from '../testing/engine.ts';
 
-const engine = loadEngine();
 const hintsIn = (text: string, startkomma: 'yes' | 'auto' = 'auto') =>
   engine.read(text, { language: 'da', startkomma, hints: true }).hints;
 /** Of the hints of a kind: what they are about. */

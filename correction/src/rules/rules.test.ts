@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Correction } from '../api.ts';
-import { loadEngine } from '../load.ts';
+import { engine } from '../testing/engine.ts';
 import { applyCorrections } from '../testing/apply-corrections.ts';
 import { RULES } from './index.ts';
 
-const engine = loadEngine();
 const check = (text: string, learner: 'yes' | 'auto' = 'auto'): Correction[] =>
   engine.check(text, { language: 'da', startkomma: 'yes', learner });
 const describeMarks = (marks: Correction[]): string[] =>

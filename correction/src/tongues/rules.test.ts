@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Correction } from '../api.ts';
-import { loadEngine } from '../load.ts';
+import { engine } from '../testing/engine.ts';
 import { applyCorrections } from '../testing/apply-corrections.ts';
 import { isExplainedIn } from '../taxonomy/error-type.ts';
 import { sentencesOf, writtenAndRight } from './tongue-rule.ts';
 import { TONGUES } from './tongues.ts';
 
-const engine = loadEngine();
 const describeMarks = (marks: Correction[]): string[] =>
   marks.map((mark) => `${mark.ruleId}: »${mark.token}« → »${mark.replacements[0] ?? ''}«`);
 

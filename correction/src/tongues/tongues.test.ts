@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadEngine } from '../load.ts';
+import { engine } from '../testing/engine.ts';
 import { anyText } from '../testing/any-text.ts';
 import { randomOf, typedAtRandom } from '../testing/synthetic-slips.ts';
 import { TONGUES } from './tongues.ts';
 import { TongueSpeller } from './tongue-speller.ts';
 import { TongueText } from './tongue-text.ts';
-
-const engine = loadEngine();
 
 /** So many different words that nobody knows, each after three of the language. */
 function hopeless(count: number, known: string): string {

@@ -17,6 +17,8 @@ import { markText, sendForgotten, startMarking } from './mark-text.ts';
 import { readCorrections } from '../read-corrections.ts';
 import { saveCorrections } from '../saving/save-corrections.ts';
 
+/** The real one, for tests of what it says. */
+const engine = loadEngine();
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
@@ -84,7 +86,6 @@ it('PD-20: several workers on one text mark it once', async () => {
 });
 
 it('the real engine marks a real mistake, and what it says is kept as it was', async () => {
-  const engine = loadEngine();
   const text = 'Jeg har en hundd, og den hedder Plet. Vi går tur hver dag.';
   const textEngine = {
     ...world.context.textEngine,
@@ -102,7 +103,6 @@ it('the real engine marks a real mistake, and what it says is kept as it was', a
 });
 
 it('TC-05 an English text gets English suggestions with explanations and pages in Danish', async () => {
-  const engine = loadEngine();
   const correct = async (...args: Parameters<typeof engine.read>) => engine.read(...args);
   const id = await assign(world, 'elev', { exerciseId: world.exercises.english });
   const { answerTextId } = await writeAndHandIn(world, 'elev', id, 'He go home.');
@@ -115,7 +115,6 @@ it('TC-05 an English text gets English suggestions with explanations and pages i
 });
 
 it('TC-05 a German text gets German suggestions with explanations and pages in Danish, and no Danish commas', async () => {
-  const engine = loadEngine();
   const correct = async (...args: Parameters<typeof engine.read>) => engine.read(...args);
   // only this test's school has German texts
   const [school] = await world.db.select().from(tables.institution).where(eq(tables.institution.name, 'Åskolen'));
@@ -134,7 +133,6 @@ it('TC-05 a German text gets German suggestions with explanations and pages in D
 });
 
 it('TC-05 a French text gets French suggestions with explanations and pages in Danish', async () => {
-  const engine = loadEngine();
   const correct = async (...args: Parameters<typeof engine.read>) => engine.read(...args);
   // only this test's school has French texts
   const [school] = await world.db.select().from(tables.institution).where(eq(tables.institution.name, 'Åskolen'));
@@ -281,7 +279,6 @@ it('a text whose attempt was deleted meanwhile is passed over', async () => {
 });
 
 it('a mark of a drawn type carries its sentence, also after a save of the teacher, and for its pupil', async () => {
-  const engine = loadEngine();
   const textEngine = {
     ...world.context.textEngine,
     correct: async (...args: Parameters<typeof engine.read>) => engine.read(...args),
