@@ -4,11 +4,12 @@ import * as r from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { WordList } from '../words/word-list.ts';
 import { isAfterPlainFront } from './after-front.ts';
+import { isBeforeInfinitive } from './before-infinitive.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
 import { INTERJECTIONS, SPEECH_VERBS } from '../words/of-commas.ts';
-import { AND_OR_ALSO } from '../words/links.ts';
+import { AND_OR_ALSO, AND_OR_BUT } from '../words/links.ts';
 import { DEN_DET } from '../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../words/persons.ts';
 
@@ -33,10 +34,10 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
   if (rules.opens(at - from) === 1 && SUBORDINATORS.test(a.lower(at))) return !a.isMark(at + 1);
   if (isLastOfRow(a, sentence, at, from) && !hasPairBefore(a, at, from) && p.openers[p.of[at - from]!] === 0)
     return true;
-  if (isAfterPlainFront(a, at, from)) return true;
+  if (isAfterPlainFront(a, at, from) || isBeforeInfinitive(a, at, from)) return true;
   for (let k = from; k <= at; k++)
     if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
-  if (isAfterFront(a, sentence, at, from) || isBeforeInfinitive(a, at, from) || isAfterSubject(a, sentence, at, from))
+  if (isAfterFront(a, sentence, at, from) || isAfterModal(a, at, from) || isAfterSubject(a, sentence, at, from))
     return true;
   if (ruling === RULING.sharedSubject)
     return (
@@ -50,8 +51,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     for (let k = from; k < at; k++) if (a.lower(k) === 'at') return false;
     return (
       a.canBe(at + 2, r.VERB | r.INFINITIVE) &&
-      // »…, at blinde kan læse«
-      !(a.is(at + 3, r.VERB) && r.hasAny(a.reading(at + 3), r.FINITE)) &&
+      !hasFiniteSoon(a, at + 3) &&
       a.is(at + 2, r.VERB | r.INFINITIVE) &&
       (a.is(at, r.PREPOSITION) || a.is(at, r.ADJECTIVE) || a.is(at, r.VERB) || !(a.union(at + 2) & r.NOUN))
     );
@@ -63,6 +63,13 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     p.finites[p.count - 1] === p.finites[next] &&
     p.finites[next]! > 0
   );
+}
+
+/** »…, at blinde kan læse«, »…, at orme kun spiser ting«: no infinitive, but what the clause is about. */
+function hasFiniteSoon(a: Analysis, from: number): boolean {
+  for (let k = from; k < a.sentenceEnd(from) && !a.commaAfter(k - 1) && !AND_OR_ALSO.test(a.lower(k)); k++)
+    if (a.is(k, r.VERB) && r.hasAny(a.reading(k), r.FINITE)) return true;
+  return false;
 }
 
 /** »hen til døren, og åbnede den.«: the same as a second verb of the subject; what follows it is no subject but its object. */
@@ -198,7 +205,8 @@ function isAfterSubject(a: Analysis, { phrases: p }: CommaSentence, at: number, 
     if (kind === SYMBOL.conjunction || kind === SYMBOL.prepositional) continue;
     if (!isNominal(kind) || kind === SYMBOL.nominative || p.kind[d - 1] !== SYMBOL.conjunction) return false;
   }
-  for (let k = at + 1; k < from + p.words; k++) if (a.commas[k]! >= 0) return false;
+  // »…, skaber ro, og de få replikker …«: another clause
+  for (let k = at + 1; k < from + p.words; k++) if (a.commas[k]! >= 0 && !AND_OR_BUT.test(a.lower(k + 1))) return false;
   const then = p.kindAt(c + 2);
   return then < SYMBOL.punctuation && then !== SYMBOL.nominative && then !== SYMBOL.finite && then !== SYMBOL.name;
 }
@@ -214,7 +222,7 @@ const LONGEST_SUBJECT = 6;
 const FRONT = new WordList('derfor bagefter derefter herefter senere samtidig pludselig heldigvis endelig alligevel');
 
 /** »jeg ville gerne, snakke med hende«: between a modal verb and its infinitive. */
-function isBeforeInfinitive(a: Analysis, at: number, from: number): boolean {
+function isAfterModal(a: Analysis, at: number, from: number): boolean {
   if (!a.is(at + 1, r.VERB | r.INFINITIVE) || a.union(at + 1) & (r.NOUN | r.ADJECTIVE)) return false;
   let k = at;
   while (k > from && a.is(k, r.ADVERB)) k--;

@@ -81,6 +81,8 @@ function isOfRow(a: Analysis, at: number): boolean {
   if (AND_OR.test(a.lower(at - 1)) && AND_OR.test(a.lower(at + 2))) return true;
   // »…, lige meget hvor du bor«
   if (isNoMatter(a, at + 1)) return true;
+  // »sagde hun, selvom hun græd«: a clause begins
+  if (next !== 'at' && (a.role(at + 1) & SUBORDINATES) !== 0) return true;
   // »set fra toget, ved banen«: where, once more
   if (a.is(at + 1, r.PREPOSITION) && a.is(at - 1, r.PREPOSITION)) return true;
   if (a.canBe(at, r.ADJECTIVE) && a.is(at + 1, r.ADJECTIVE)) return true;

@@ -4,6 +4,7 @@ import { ADJECTIVE_FORMS, formProbabilities } from '../../models/word-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { COLOURS } from '../../words/colours.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET } from '../../words/articles.ts';
 import { SUBJECTS } from '../../words/persons.ts';
@@ -68,6 +69,7 @@ export const adverbialT: WordRule = {
     'Han tog hjem træt og sulten.',
     'Hun stod bleg og stille i døren.',
     'De malede huset rødt.',
+    'Citronsaften farvede væsken rød.',
     'Han drak en hel kop te.',
     'Lad mig læse færdig!',
     'Vi slap dem fri igen.',
@@ -96,6 +98,7 @@ export const adverbialT: WordRule = {
     if (!a.canBe(at, r.ADJECTIVE | r.COMMON | r.SINGULAR) || a.canBe(at, r.ADJECTIVE | r.NEUTER)) return null;
     if (
       RESULT.test(a.lower(at)) ||
+      COLOURS.test(a.lower(at)) ||
       ADVERB_TOO.test(a.lower(at)) ||
       (r.hasAny(a.reading(at), r.VERB | r.NOUN) && !isNoOrder(a, at, before)) ||
       r.hasAny(a.union(at), r.COMPARATIVE | r.SUPERLATIVE)
