@@ -10,6 +10,7 @@ import { CAPITALS } from './rules/capitals.ts';
 import { CONFUSED } from './rules/confused.ts';
 import { DANICISMS } from './rules/danicisms.ts';
 import { ING_FORMS } from './rules/ing-forms.ts';
+import { INVERSION } from './rules/inversion.ts';
 import { IRREGULAR_VERBS } from './rules/irregular-verbs.ts';
 import { ITS_YOUR } from './rules/its-your.ts';
 import { THERE_THEIR } from './rules/there-their.ts';
@@ -27,6 +28,7 @@ import { SPLIT_WORDS } from './rules/split-words.ts';
 import { SUBJECT_VERB } from './rules/subject-verb.ts';
 import { TENSES } from './rules/tenses.ts';
 import { TO_FORMS } from './rules/to-forms.ts';
+import { TOLD_PAST } from './rules/told-past.ts';
 import { WORD_ORDER } from './rules/word-order.ts';
 
 /** Words of today that the dictionary lacks. */
@@ -49,6 +51,7 @@ export const ENGLISH: Tongue = {
     ...CONFUSED,
     ...DANICISMS,
     ...ING_FORMS,
+    ...INVERSION,
     ...IRREGULAR_VERBS,
     ...ITS_YOUR,
     ...THERE_THEIR,
@@ -66,6 +69,7 @@ export const ENGLISH: Tongue = {
     ...SUBJECT_VERB,
     ...TENSES,
     ...TO_FORMS,
+    ...TOLD_PAST,
     ...WORD_ORDER,
   ],
   cutting: { abbreviations: new Set('mr. mrs. ms. dr. e.g. i.e. a.m. p.m. etc. vs. st. prof. no.'.split(' ')) },

@@ -64,6 +64,8 @@ const OF_ONE_THING = new WordList('the a an my his her');
 const OF_THEM = new WordList('us you them');
 const SOMEBODY = new WordList('me i he she you him her');
 const MOST_WORDS = 3;
+const OPENS_TIME = new WordList('every last next one this each');
+const LONGEST_OPENER = 5;
 
 const opensPhrase = (t: TongueText, at: number): boolean =>
   DETERMINERS.test(t.lower(at)) || OPENS_SEVERAL.test(t.lower(at)) || NUMERALS.test(t.lower(at)) || t.isNumber(at);
@@ -129,7 +131,7 @@ export function subjectBefore(t: TongueText, verb: number): Subject | null {
 /** »people who«, »a girl which«; not »one of the boys who«. */
 function antecedentOf(t: TongueText, noun: number): Subject | null {
   const phrase = phraseEndingAt(t, noun);
-  return phrase === null || t.lower(t.before(phrase.from)) === 'of' ? null : phrase;
+  return phrase === null || PREPOSITIONS.test(t.lower(t.before(phrase.from))) ? null : phrase;
 }
 
 /** The subject that a noun phrase is, or is the end of; null where no clause begins with it. */
@@ -169,5 +171,17 @@ function beginsClause(t: TongueText, from: number): boolean {
   if (before === 'that' && ASKS_FOR.test(t.lower(t.before(from, 2)))) return false;
   if (NO_CLAUSE.test(before) || AND_OR.test(before) || isInverted(t, from)) return false;
   const isAdverb = before.endsWith('ly') && isMostly(t, t.before(from), w.ADVERB);
-  return opensClause(t, from) || BEFORE_CLAUSE.test(before) || isAdverb;
+  return opensClause(t, from) || BEFORE_CLAUSE.test(before) || isAdverb || followsOpener(t, from);
+}
+
+/** »On the boat a man …«, »Every summer my family …«: what a sentence begins with, without a comma. */
+function followsOpener(t: TongueText, from: number): boolean {
+  const first = t.firstWord(from);
+  if (from - first < 2 || from - first > LONGEST_OPENER) return false;
+  const opens = PREPOSITIONS.test(t.lower(first)) || OPENS_TIME.test(t.lower(first));
+  if (!opens || !t.is(t.before(from), w.NOUN | w.PLURAL | w.NAME) || !opensPhrase(t, from)) return false;
+  for (let at = first + 1; at < from; at++)
+    if (t.isMark(at) || CONJUNCTIONS.test(t.lower(at)) || isMostly(t, at, w.VERB | w.THIRD | w.PAST | w.ING))
+      return false;
+  return true;
 }

@@ -76,5 +76,5 @@ export const isBase = (t: TongueText, at: number): boolean =>
 
 /** Words that the lists call verbs and that hardly ever are. */
 export const NO_VERBS = new WordList(
-  'just still even well right only long better fast back soon alone down up out off over then too so very near like-minded be am are is was were been own no not all yet less more most much many any home there here now about i a the to for and but or if as at by in of on that this with who what whom when where dear past inside outside next first last second sick ill cant wont dont',
+  'just still even well right only long better fast back soon alone down up out off over then too so very near like-minded be am are is was were been own no not all yet less more most much many any home there here now about i a the to for and but or if as at by in of on that this with who what whom when where dear past inside outside next first last second sick ill he me best cant wont dont',
 );

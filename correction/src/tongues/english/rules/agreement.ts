@@ -44,7 +44,7 @@ export const AGREEMENT: readonly TongueRule[] = [
       if (word === 'have') return t.lower(t.before(at, 2)) === 'should' ? null : t.swap(verb, 'has', 'had');
       if (!isBase(t, verb) || (isMostly(t, verb, w.ADVERB | w.ADJECTIVE) && !LIKE_BASE.test(word))) return null;
       if (word === 'come' && t.lower(at) === 'it') return t.swap(verb, 'comes', 'came');
-      return t.swap(verb, ...inTense(t, thirdOf(word), pastOf(word, t.words)));
+      return t.swap(verb, ...inTense(t, at, thirdOf(word), pastOf(word, t.words)));
     },
     wrong: `He [go|goes] to school every day.
       She [like|likes] music.
@@ -71,7 +71,7 @@ export const AGREEMENT: readonly TongueRule[] = [
     match(t, at) {
       const subject = t.before(at);
       if (!HE_SHE_IT.test(t.lower(subject)) || !opensClause(t, subject)) return null;
-      if (t.lower(at) !== 'do') return t.swap(at, ...inTense(t, "doesn't", "didn't"));
+      if (t.lower(at) !== 'do') return t.swap(at, ...inTense(t, at, "doesn't", "didn't"));
       return t.lower(t.after(at)) === 'not' ? t.swap(at, 'does') : null;
     },
     wrong: `He [don't|doesn't] like fish.

@@ -1,7 +1,7 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import type { TongueText } from '../../tongue-text.ts';
-import { isStory } from '../story.ts';
+import { isSpoken, isStory } from '../story.ts';
 import { baseOf, ONLY_PASTS, participleOf, PAST_OF_PARTICIPLE, pastOf, SAME_IN_PAST } from '../verbs.ts';
 import * as w from '../word-bits.ts';
 import { BE_FORMS, DETERMINERS, isBase, isMostly, MIDDLE, MODALS, OBJECTS, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
@@ -20,14 +20,6 @@ const ALSO_NOW = new WordList('is has does means');
 /** Nouns too, and verbs only where what is done to something follows. */
 const followsObject = (t: TongueText, at: number): boolean =>
   DETERMINERS.test(t.lower(t.after(at))) || OBJECTS.test(t.lower(t.after(at)));
-
-/** Between quotation marks somebody speaks, and then in the present. */
-function isSpoken(t: TongueText, at: number): boolean {
-  let marks = 0;
-  for (let k = at - 1; k >= 0 && t.text.slice(t.end(k), t.start(at)).indexOf('\n') < 0; k--)
-    if (t.isMark(k) && /["“”»«]/.test(t.written(k))) marks++;
-  return marks % 2 === 1;
-}
 
 /** A past stands before the place in its sentence, with nothing that tells of what is so now. */
 function comesAfterPast(t: TongueText, at: number): boolean {

@@ -23,8 +23,10 @@ export const SUBJECT_VERB: readonly TongueRule[] = [
       if (isHelper && SUBJECTS.test(t.lower(t.after(at)))) return null;
       const subject = subjectBefore(t, at);
       if (!subject?.isOne) return null;
+      // »a girl like you«
+      if (word === 'like' && ['a', 'an', 'something'].includes(t.lower(subject.from))) return null;
       if (isHelper && word !== 'have') return t.swap(at, SINGULAR_OF[word]!);
-      return t.swap(at, ...inTense(t, thirdOf(word), pastOf(word, t.words)));
+      return t.swap(at, ...inTense(t, at, thirdOf(word), pastOf(word, t.words)));
     },
     wrong: `My brother [are|is] tall.
       The dog [have|has] a long tail.
