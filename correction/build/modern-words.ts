@@ -21,7 +21,7 @@ const VERBS =
   'faile glitche levele modde nerfe respawne scamme scrolle speedrunne spoile unboxe unfollowe vlogge ' +
   'storspille drafte oploade loote crafte clutche flexe roaste pranke crushe adde mute unmute ranke snapchatte screenshotte shippe pitche freestyle game skate chippe';
 const UNINFLECTED =
-  'afk ai asap kh dbh awesome awkward bluetooth bouldering bruh btw cash chill creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba ' +
+  'ethos pathos logos plop nutella afk ai asap kh dbh awesome awkward bluetooth bouldering bruh btw cash chill creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba ' +
   'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe ' +
   'grinding pros ranked crafting enderdragon dlc scrolling crop baggy cleanser lowkey damn yay jaja øvøv wauw woah hihi haha ' +
   'hehe øhm hmm mmm tea gelato dürüm pita con carne tikka naan edamame chia frappé mma mitzva metoo muted merch malware llama ' +

@@ -4,7 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { closesClause } from '../../phrases/neighbours.ts';
-import { isDegreeWord, isLink, predicateOf } from '../../phrases/predicate.ts';
+import { isDegreeWord, isLink, predicateOf, UNIT } from '../../phrases/predicate.ts';
 import { OTHER } from '../../words/articles.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -47,6 +47,7 @@ export const adjectiveForm: WordRule = {
     'Hun er utrolig god til fodbold.',
     'Vi leder efter præcis dig.',
     'Toget er for nogle dyr.',
+    'Det er en ruin, som er mange hundrede år gammel.',
   ],
   match(a, at, models): Finding | null {
     const type = a.types[at]!;
@@ -101,6 +102,8 @@ const isBeforeNoun = (a: Analysis, at: number): boolean =>
 function mayTellHow(a: Analysis, at: number): boolean {
   let before = a.before(at);
   while (isDegreeWord(a.lower(before)) && !a.commaAfter(before)) before = a.before(before);
+  // »mange hundrede år gammel«: so old is what the sentence is about
+  if (UNIT.test(a.lower(before))) return false;
   return !a.commaAfter(before) && r.hasAny(a.reading(before), r.NOUN | r.VERB | r.NAME) && !isLink(a.lower(before));
 }
 

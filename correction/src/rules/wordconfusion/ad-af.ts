@@ -59,6 +59,7 @@ export const adAf: WordRule = {
     'Tårerne løb ned ad kinderne.',
     'Det kan vi se på ad åre.',
     'Hun kiggede ud ad vinduet.',
+    'Jeg skreg af mine lungers fulde kraft.',
     'Vi kørte ad Strandvejen.',
   ],
   match(a, at): Finding | null {
@@ -71,7 +72,9 @@ export const adAf: WordRule = {
         return replaceWord(a, at, 'ad', 0.92);
       if (before === 'ind' && OPENING.test(nounAfter(a, at))) return replaceWord(a, at, 'ad', 0.9);
       if (before === 'ud' && DOOR.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.9);
-      return PERSON.test(after) && SHOUTED_AT.test(before) ? replaceWord(a, at, 'ad', 0.88) : null;
+      return PERSON.test(after) && SHOUTED_AT.test(before) && !isWithAllOnesHeart(a, at)
+        ? replaceWord(a, at, 'ad', 0.88)
+        : null;
     }
     // »ad hoc-udvalg«, »ad frivillighedens vej«, »ad nye, ukendte veje«
     if (after.startsWith('hoc') || [2, 3, 4].some((steps) => ROADS.test(a.lower(a.after(at, steps))))) return null;
@@ -113,6 +116,11 @@ function isTaken(a: Analysis, at: number): boolean {
       return true;
   return false;
 }
+
+const HEART_AND_LUNGS = new WordList('hjerte hjertes hjertens lunger lungers hals kraft kræfter sjæl magt fulde');
+/** »skreg af mine lungers fulde kraft«, »lo af hele sit hjerte« */
+const isWithAllOnesHeart = (a: Analysis, at: number): boolean =>
+  [2, 3].some((steps) => HEART_AND_LUNGS.test(a.lower(a.after(at, steps))));
 
 /** »ad Strandvejen« */
 const isWayName = (a: Analysis, at: number): boolean => a.hasCapital(a.after(at));

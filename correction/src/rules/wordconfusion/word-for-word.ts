@@ -6,6 +6,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, COMMON, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
 import { RELATIVES } from '../../words/links.ts';
+import { SUBJECTS_AND_I } from '../../words/persons.ts';
 import { BECOME, IS_WAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -28,6 +29,7 @@ export const wordForWord: WordRule = {
     'Nogen skal hente nøglen.',
     'De kan ikke lukke dig ude af fællesskabet.',
     'De er ude i haven.',
+    'Der stod: »Sig til Birk, at jeg vil have min tand tilbage.«',
   ],
   match(a, at, models) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
@@ -64,6 +66,8 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   // »lidt ad gangen«
   // »det handler om«
   if (right === 'der') return IS_ABOUT.test(next);
+  // »Sig til Birk, at jeg vil have den«
+  if (right === 'og' && a.lower(at) === 'at') return SUBJECTS_AND_I.test(next);
   // »færgen lagde til«
   if (right === 'lå' || right === 'ligger') return FROM_OR_TO.test(next);
   // »satte os inde i stuen«
