@@ -27,9 +27,11 @@ const ADVERBS = new WordList(
 );
 const TIMES = new WordList(
   'dag aften morgen nat uge gang år sommer vinter weekend måned time eftermiddag formiddag mandag ' +
-    'tirsdag onsdag torsdag fredag lørdag søndag dagen',
+    'tirsdag onsdag torsdag fredag lørdag søndag dagen minut sekund kvarter halvår øjeblik',
 );
-const OF_TIMES = new WordList('en et næste samme hver sidste forrige hele anden første tredje fjerde');
+const OF_TIMES = new WordList(
+  'en et næste samme hver hvert sidste forrige hele anden andet første tredje fjerde femte sjette syvende ottende niende tiende',
+);
 const SUCH_A_TIME = new WordList('dengang den');
 const PREPOSITIONS = new WordList('i på efter under ved om med til hos fra før uden mellem siden foran bag over');
 const OPENERS = new WordList('når hvis da mens imens fordi selvom inden før efter siden');
@@ -74,10 +76,12 @@ const isNameOfPhrase = (a: Analysis, start: number, subject: number): boolean =>
 const opensClause = (a: Analysis, at: number): boolean =>
   OPENERS.test(a.lower(at))
     ? !PREPOSITIONS.test(a.lower(at)) || SUBJECTS.test(a.lower(at + 1))
-    : a.lower(at) === 'så' && a.lower(at + 1) === 'snart';
+    : (a.lower(at) === 'så' && a.lower(at + 1) === 'snart') || (a.lower(at) === 'hver' && a.lower(at + 1) === 'gang');
 
 /** The main clause after a clause and its comma; clauses that go on with that one are passed over. */
 function afterClause(a: Analysis, from: number, to: number): StraightSubject | null {
+  const unmarked = PERSONS.test(a.lower(from)) ? afterUnmarked(a, from, to) : null;
+  if (unmarked !== null) return unmarked;
   for (let k = from; k < to - 2; k++) {
     if (!a.commaAfter(k)) continue;
     // »hvis du tror, | du kan«, »…, så tror jeg, | du kan«
@@ -90,15 +94,33 @@ function afterClause(a: Analysis, from: number, to: number): StraightSubject | n
   return null;
 }
 
+const UP_TO = 8;
+const MANNER = r.ADVERB | r.ADJECTIVE;
+/** »når man har travlt | man spiser«: no comma, but the clause has its subject and verb, and no noun that the next could describe. */
+function afterUnmarked(a: Analysis, from: number, to: number): StraightSubject | null {
+  if (!isFinite(a, from + 1) || THINKS.test(a.lower(from + 1))) return null;
+  for (let k = from + 2; k < Math.min(to - 2, from + UP_TO) && !a.commaAfter(k); k++) {
+    if (GOES_ON.test(a.lower(k)) || (isFinite(a, k) && a.is(k, r.VERB))) return null;
+    if (!r.hasAny(a.reading(k), MANNER) || !(SURE_PERSONS.test(a.lower(k + 1)) || a.lower(k + 1) === 'man')) continue;
+    return subjectAt(a, k + 1, to);
+  }
+  return null;
+}
+
+const WEEKDAYS = new WordList('mandag tirsdag onsdag torsdag fredag lørdag søndag');
+const PARTS_OF_DAY = new WordList('morgen formiddag middag eftermiddag aften nat');
 const DAYS = new WordList(
   'mandags tirsdags onsdags torsdags fredags lørdags søndags forgårs morges aftes går dag morgen aften nat år',
 );
 const INSIDE = new WordList('ude inde oppe nede henne hjemme ovre midt længst langt');
 const AFTERWARDS = new WordList('senere efter');
-/** »i onsdags«, »tre dage | senere«, »ude | i hallen«: the last place of a time or a place of more words; −1 of anything else. */
+/** »i onsdags«, »mandag«, »tre dage | senere«, »ude | i hallen«: the last place of a time or a place of more words; −1 of anything else. */
 function longOpening(a: Analysis, at: number, to: number): number {
   if (a.commaAfter(at)) return -1;
   if (a.lower(at) === 'i' && DAYS.test(a.lower(at + 1))) return at + 1;
+  // »mandag | vi fandt«, »fredag aften | vi spiste«; a heading has the capital after it
+  if (WEEKDAYS.test(a.lower(at)) && a.lower(at + 1) !== 'den' && !a.hasCapital(at + 1))
+    return PARTS_OF_DAY.test(a.lower(at + 1)) ? at + 1 : at;
   if (AFTERWARDS.test(a.lower(at + 2)) && isTimes(a, at + 1) && !a.commaAfter(at + 1))
     return a.is(at, r.NUMERAL) || OF_TIMES.test(a.lower(at)) || (determinerBits(a.lower(at)) & r.PLURAL) !== 0
       ? at + 2
@@ -120,15 +142,22 @@ function openingAt(a: Analysis, at: number, to: number): number {
   if (OF_TIMES.test(a.lower(at)) || (a.lower(at) === 'den' && OF_TIMES.test(a.lower(at + 1))))
     for (let k = at + 1; k < at + LONGEST && !a.commaAfter(k - 1); k++) {
       // »hver gang hun kommer«: a clause
-      if (TIMES.test(a.lower(k))) return a.lower(at) === 'hver' && a.lower(k) === 'gang' ? -1 : k;
+      if (TIMES.test(a.lower(k))) return a.lower(at) === 'hver' && a.lower(k) === 'gang' ? -1 : timeEnd(a, k, to);
       if (!a.is(k, r.ADJECTIVE) && !OF_TIMES.test(a.lower(k))) break;
     }
+  // »som barn | jeg boede«; »som solen går ned« is a clause
+  const isAsWhat = a.lower(at) === 'som' && a.is(at + 1, r.NOUN | r.INDEFINITE) && !a.commaAfter(at + 1);
+  if (isAsWhat) return a.is(at + 1, r.GENITIVE) ? -1 : at + 1;
   if (!PREPOSITIONS.test(a.lower(at)) || a.commaAfter(at)) return -1;
   const end = phraseEnd(a, at + 1, to);
   // »i en skov ved byen«
   const next = end < 0 || a.commaAfter(end) || !a.is(end + 1, r.PREPOSITION) ? -1 : phraseEnd(a, end + 2, to);
   return Math.max(end, next);
 }
+
+/** »den første dag | i skolen« */
+const timeEnd = (a: Analysis, time: number, to: number): number =>
+  a.commaAfter(time) || !a.is(time + 1, r.PREPOSITION) ? time : Math.max(time, phraseEnd(a, time + 2, to));
 
 const PARTS = r.DETERMINER | r.ADJECTIVE | r.NUMERAL | r.PRONOUN;
 /** »den gamle mands hus«, »Minhs far«: the last place of a phrase with a noun or a name; −1 of another. */

@@ -38,6 +38,7 @@ import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
+import { definiteAfterAdjective } from './learners/definite-after-adjective.ts';
 import { denOrDet } from './learners/den-or-det.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
@@ -165,6 +166,7 @@ export const RULES: readonly Rule[] = [
   adverbInClause,
   bareNoun,
   barePlural,
+  definiteAfterAdjective,
   denOrDet,
   doubledEnding,
   nounLeftBare,

@@ -68,12 +68,36 @@ function cameOfIt(a: Analysis, at: number): boolean {
   return false;
 }
 
+const BELIEVED_WORDS = new WordList('troede');
+const TOLD_WORDS = new WordList('sagde fortalte troede svarede opdagede forklarede');
+/** »troede, (at) han | er syg«, »sagde, at geden | har spist den«: what was believed then, and what had been done. */
+export function isBelievedThen(a: Analysis, at: number): boolean {
+  const isDone = a.lower(at) === 'har' && isDoneAfter(a, at);
+  for (let k = a.before(at), steps = 0, isThat = false; k >= 0 && steps < OF_SAID; k = a.before(k), steps++) {
+    if (a.lower(k) === 'at') isThat = true;
+    else if (a.is(k, r.VERB)) {
+      if (!(isDone && isThat ? TOLD_WORDS : BELIEVED_WORDS).test(a.lower(k))) return false;
+      return isThat || (steps === 1 && SUBJECTS.test(a.lower(a.before(at))));
+    } else if (a.is(k, r.SUBORDINATOR) || r.hasAny(a.reading(k), r.CONJUNCTION) || a.isMark(k)) return false;
+  }
+  return false;
+}
+const OF_SAID = 5;
+const NOW_OR_OFTEN = new WordList('ikke aldrig også lige allerede altid selv');
+/** »har (allerede) spist« */
+function isDoneAfter(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  return a.is(NOW_OR_OFTEN.test(a.lower(next)) ? a.after(next) : next, r.VERB | r.PAST_PARTICIPLE);
+}
+
 /** How likely a verb must be past by what is told around it, where its own sentence tells on what happened then; 1 of any other verb. */
 export function leastOfToldOn(a: Analysis, at: number, isState: boolean): number {
   if (isAskedThen(a, at)) return ASKED;
   if (cameOfIt(a, at)) return RESULT;
+  if (isBelievedThen(a, at)) return BELIEVED;
   return !isState && (comesNext(a, at) || goesOn(a, at)) ? NEXT : 1;
 }
 const ASKED = 0.75;
 const RESULT = 0.88;
+const BELIEVED = 0.02;
 const NEXT = 0.8;

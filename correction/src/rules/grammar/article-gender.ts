@@ -13,6 +13,7 @@ import {
   INDEFINITE,
   NEUTER,
   NOUN,
+  NUMERAL,
   OTHER,
   PLURAL,
   PREPOSITION,
@@ -57,6 +58,11 @@ export const articleGender: WordRule = {
     ['Han brækkede det ene arm.', 'Han brækkede den ene arm.'],
     ['Det bil er rød.', 'Den bil er rød.'],
     ['Denne hus er meget gammelt.', 'Dette hus er meget gammelt.'],
+    ['Jeg købte en brød hos bageren.', 'Jeg købte et brød hos bageren.'],
+    ['Hun lagde en stykke tyggegummi på bordet.', 'Hun lagde et stykke tyggegummi på bordet.'],
+    ['Jeg kan sende en billede af lampen.', 'Jeg kan sende et billede af lampen.'],
+    ['Der står en nummer på den.', 'Der står et nummer på den.'],
+    ['Det lille sø var hvid.', 'Den lille sø var hvid.'],
   ],
   right: [
     'Hun fik en is og et æble.',
@@ -77,7 +83,7 @@ export const articleGender: WordRule = {
     const other = inOtherGender(a.lower(at));
     if (
       other === undefined ||
-      !(/^et?n?$/.test(a.lower(at)) ? isNoun(a, noun) : a.is(noun, NOUN)) ||
+      !(/^et?n?$/.test(a.lower(at)) ? isNoun(a, noun) || isNounOfArticle(a, at, noun) : a.is(noun, NOUN)) ||
       a.is(noun, GENITIVE)
     )
       return null;
@@ -110,7 +116,7 @@ export const articleGender: WordRule = {
     if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
     // »en nummer 14«, »et vædder- eller gimmerlam«, »det var første gang«
     if (
-      a.lower(noun) === 'nummer' ||
+      isNumbered(a, noun) ||
       [noun, ...adjectives].some((k) => a.lower(k) === 'vedkommende') ||
       a.written(noun).endsWith('-') ||
       a.text[a.ends[noun]!] === '-'
@@ -131,6 +137,18 @@ export const articleGender: WordRule = {
       : replaceSpan(a, at, adjective, `${other} ${form}`, sure);
   },
 };
+
+/** »købte en brød«, »lagde en stykke tyggegummi«: after a verb, which needs no other, the article asks for a noun whatever else the word is. */
+const isNounOfArticle = (a: Analysis, at: number, noun: number): boolean =>
+  noun === at + 1 &&
+  a.is(a.before(at), VERB) &&
+  hasAny(a.reading(a.before(at)), FINITE) &&
+  !a.commaAfter(a.before(at)) &&
+  !hasAny(a.union(noun), ADJECTIVE | OTHER);
+
+/** »en nummer 14«, »en nummer to« is somebody; »en nummer på den« is not. */
+const isNumbered = (a: Analysis, noun: number): boolean =>
+  a.lower(noun) === 'nummer' && !a.commaAfter(noun) && (!a.isWord(noun + 1) || a.is(noun + 1, NUMERAL));
 
 /** »det nøgle, som …«, »på det måde«: what follows or stands before tells that it is the article of a bare noun. */
 function isPointedOut(a: Analysis, at: number, noun: number): boolean {
@@ -170,7 +188,8 @@ function opensSentence(a: Analysis, at: number, noun: number): boolean {
 const WHICH_ONE = new WordList('hele første sidste næste forrige');
 /** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */
 const opensPhrase = (a: Analysis, adjectives: readonly number[]): boolean =>
-  adjectives.length > 0 && adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && !WHICH_ONE.test(a.lower(k)));
+  adjectives.length > 0 &&
+  adjectives.every((k) => (a.canBe(k, ADJECTIVE | DEFINITE) || a.lower(k) === 'lille') && !WHICH_ONE.test(a.lower(k)));
 
 const EITHER = new WordList('teenager brand narrativ');
 
@@ -178,5 +197,8 @@ const EITHER = new WordList('teenager brand narrativ');
 function isOpen(a: Analysis, noun: number, own: number): boolean {
   if (EITHER.test(a.lower(noun))) return true;
   const split = a.types[noun]!.compound ?? a.lexicon.compounds.split(a.lower(noun));
-  return split !== null && a.lexicon.hasReading(split.head, BARE | own, GENITIVE);
+  // »billede« is no compound of »bil« and »lede«
+  const isOne =
+    split !== null && (split.headStart > SHORTEST_FIRST || a.lower(noun).length - split.headStart > SHORTEST_HEAD);
+  return isOne && a.lexicon.hasReading(split.head, BARE | own, GENITIVE);
 }

@@ -36,6 +36,8 @@ export const nounDefiniteness: WordRule = {
     ['Jeg kan godt lide min nye skolen.', 'Jeg kan godt lide min nye skole.'],
     ['Alle får den samme chancen.', 'Alle får den samme chance.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
+    ['Han gik med os hele vej ned til huset.', 'Han gik med os hele vejen ned til huset.'],
+    ['I Danmark regner det hele tid.', 'I Danmark regner det hele tiden.'],
   ],
   right: [
     'Den røde bil kørte hurtigt.',
@@ -219,9 +221,17 @@ function wholeWithoutArticle(a: Analysis, at: number): Finding | null {
   if (noun < 0 || a.commaAfter(at) || a.hasCapital(noun)) return null;
   // »hele dag«: an adverb in »i dag«
   if (!a.is(noun, r.NOUN | r.SINGULAR) && !(a.is(noun, r.ADVERB) && (a.union(noun) & r.NOUN) !== 0)) return null;
-  if (BEFORE_ONE_THING.test(before)) return null;
-  if (/s$/.test(before) || !a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)) return null;
-  if (a.lower(noun) === 'verden' || a.canBe(noun, r.NOUN | r.DEFINITE) || a.canBe(noun, r.NOUN | r.PLURAL)) return null;
+  // »regner det hele tid«: »det« is no article of a word with »en«
+  const isAlone = before === 'det' && !a.canBe(noun, r.NOUN | r.NEUTER);
+  if (BEFORE_ONE_THING.test(before) && !isAlone) return null;
+  if (
+    (before.endsWith('s') && !OBJECT_PERSONS.test(before)) ||
+    !a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)
+  )
+    return null;
+  if (a.lower(noun) === 'verden' || a.canBe(noun, r.NOUN | r.DEFINITE)) return null;
+  // »tid«, which the dictionary lists as several, too
+  if (a.canBe(noun, r.NOUN | r.PLURAL) && a.lower(noun) !== 'tid') return null;
   if (a.is(a.after(noun), r.NOUN) || r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER)) return null;
   const form = a.lexicon.otherForms(
     a.types[noun]!.word,

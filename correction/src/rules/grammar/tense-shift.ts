@@ -7,7 +7,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { leastOfToldOn } from '../../verbs/told-on.ts';
+import { isBelievedThen, leastOfToldOn } from '../../verbs/told-on.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
 import { EN_ET, LAST_ONE } from '../../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
@@ -38,6 +38,8 @@ export const tenseShift: WordRule = {
       'I går gik vi i skoven. Vi sang og legede. Så begyndte det at regne.',
     ],
     ['I sidste uge er jeg syg.', 'I sidste uge var jeg syg.'],
+    ['Jeg sagde, at geden har spist den.', 'Jeg sagde, at geden havde spist den.'],
+    ['Min far troede, at jeg er syg.', 'Min far troede, at jeg var syg.'],
     ['For to år siden flytter vi til Odense.', 'For to år siden flyttede vi til Odense.'],
     ['Da jeg var lille, bor vi i Irak.', 'Da jeg var lille, boede vi i Irak.'],
     ['De andre griner ad mig i går.', 'De andre grinede ad mig i går.'],
@@ -82,7 +84,7 @@ export const tenseShift: WordRule = {
     if (EN_ET.test(a.lower(a.before(at))) || a.is(a.before(at), r.NUMERAL)) return null;
     if (isOfBothTimes(a, at)) return null;
     // »den er stukket af før«
-    if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
+    if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB) && !isBelievedThen(a, at)) return null;
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > NO_VERB))
       return null;
     const isFronted = isFrontedDate(a, at);

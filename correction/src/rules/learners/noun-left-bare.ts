@@ -46,6 +46,8 @@ export const nounLeftBare: WordRule = {
       .sort((one, other) => other.chance - one.chance);
     const first = likeliest[0];
     if (first === undefined || first.chance === 0) return null;
+    // »Vaffel er min kanin«: a name rather than one of many
+    if (first.need === 'article' && a.hasCapital(at)) return null;
     const confidence = Math.max(SHOWN, Math.min(0.95, 1 - chances[0]!));
     const found = first.need === 'article' ? withArticle(a, at, signs, confidence) : null;
     if (first.need === 'article') return found && { ...found, ...SAID.article, yields: true };
