@@ -13,6 +13,7 @@ export type GovernedBy =
   | 'things'
   | 'anything'
   | 'music'
+  | 'body'
   | 'school'
   | 'country'
   | 'sport'
@@ -121,7 +122,7 @@ export const GOVERNED: readonly Governed[] = [
   governed('deltager deltog deltage deltaget', 'i', 'til', 'known', 'verb'),
   governed('klager klagede klage klaget', 'over', 'om', 'known', 'verb'),
   governed('ringer ringede ringe ringet', 'til', 'på med', 'person', 'verb'),
-  governed('smiler smilede smile smilet', 'til', 'på', 'person', 'verb'),
+  governed('smiler smilede smile smilet', 'til', 'på', 'people', 'verb'),
   governed('længes længtes', 'efter', 'til for', 'known', 'verb'),
   governed('håber håbe håbede', 'på', 'til om', 'known', 'verb'),
   governed('leder ledte lede', 'efter', 'om', 'known', 'verb'),
@@ -149,6 +150,27 @@ export const GOVERNED: readonly Governed[] = [
   governed('respekt', 'for', 'til på mod', 'known'),
   governed('tillid', 'til', 'på for', 'known'),
   governed('ansvar ansvaret', 'for', 'om', 'anything'),
+  governed('ondt', 'i', 'på ved', 'body'),
+  governed('ansvarlig ansvarlige', 'for', 'på af til om', 'known'),
+  governed('uafhængig uafhængige', 'af', 'på til', 'anything', 'be'),
+  governed('vigtig vigtigt vigtige svær svært svære nem nemt let umuligt farligt', 'for', 'til', 'person', 'be'),
+  governed('chokeret chokerede forbavset', 'over', 'på om', 'themOrAt', 'be'),
+  governed('optaget optagede', 'af', 'med', 'known', 'be'),
+  governed('inspireret inspirerede', 'af', 'på med', 'known'),
+  governed('driller drillede drille drillet', 'med', 'for om på', 'themOrAt', 'verb'),
+  governed('griner grinede grine grinet ler lo', 'ad', 'over', 'person', 'verb'),
+  governed('vinker vinkede vinke vinket', 'til', 'på', 'people', 'verb'),
+  governed('hader hadede hade', '', 'på til', 'person', 'verb'),
+  governed('undrer undrede undre', 'over', 'på af', 'known', 'self'),
+  governed('skammer skammede skamme', 'over', 'på af', 'themOrAt', 'self'),
+  governed('ligger lå ligge arbejder arbejdede arbejde', 'i', 'på', 'country', 'verb'),
+  governed('interesse', 'for', 'om', 'known'),
+  governed('frygt angst', 'for', 'af', 'known'),
+  governed('kærlighed', 'til', 'for', 'them'),
+  governed('medlem medlemmer', 'af', 'på', 'known'),
+  governed('billede billeder foto', 'af', 'på', 'person'),
+  governed('ansøgning', 'til', 'på', 'known'),
+  governed('tillykke', 'med', 'for på', 'known'),
   governed('invitation', 'til', 'på', 'anything'),
   governed('kendskab', 'til', 'om af på', 'anything'),
 ];

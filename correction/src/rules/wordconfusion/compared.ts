@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { WordList } from '../../words/word-list.ts';
 import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { LAST_ONE } from '../../words/articles.ts';
@@ -26,6 +27,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ['end-ind', 'end', 0.98, isComparedNoun],
     ['end-ind', 'end', 0.998, comparesAmounts],
   ],
+  som: [['sound-alike', 'end', 0.9, isLikeForThan]],
   mindre: [['mindre-faerre', 'færre', 0.86, isFewer]],
   færre: [
     [
@@ -44,6 +46,20 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 const isComparative = (a: Analysis, at: number): boolean =>
   (a.canBe(at, r.COMPARATIVE) && a.is(at, r.ADJECTIVE)) ||
   (at >= 0 && a.types[at]!.listed < 0 && /[^e]re$/.test(a.lower(at)) && a.is(at, r.ADJECTIVE));
+
+const LIKE_OTHERS = new WordList(
+  'flere mere mindre bedre færre ældre yngre senere tidligere ringere videre længere snarere nærmere',
+);
+const WHOM = new WordList('jeg du han hun vi de mig dig ham hende os dem en et den det min mit mine din dit dine');
+const SUBJECTS_ONLY = new WordList('jeg du han hun vi');
+/** »hurtigere som en dreng«, »oftere som jeg vil«; not »bedre som lærer«, »en større, som kan …«, »flere som mig«. */
+function isLikeForThan(a: Analysis, at: number): boolean {
+  const [before, next] = [a.before(at), a.after(at)];
+  if (a.commaAfter(before) || !a.canBe(before, r.COMPARATIVE) || LIKE_OTHERS.test(a.lower(before))) return false;
+  if (!a.lower(before).endsWith('re') || a.commaAfter(at) || !WHOM.test(a.lower(next))) return false;
+  // »gør det lettere som det er«: a clause, which only »jeg« opens for sure
+  return SUBJECTS_ONLY.test(a.lower(next)) || !isFinite(a, a.after(next));
+}
 
 const AND_OR_AS = new WordList('og eller som');
 const TIMES = new WordList('år uge gang måned sommer weekend');
@@ -85,6 +101,8 @@ export const compared: WordRule = {
   ...askedOf(WORDS),
   wrong: [
     ['Der er færre sukker i den her.', 'Der er mindre sukker i den her.'],
+    ['En ged er hurtigere som en dreng.', 'En ged er hurtigere end en dreng.'],
+    ['Min bror er højere som mig.', 'Min bror er højere end mig.'],
     ['Der var flere piger en drenge.', 'Der var flere piger end drenge.'],
     ['Vi solgte flere kager en sidste år.', 'Vi solgte flere kager end sidste år.'],
     ['Der er mindre elever på skolen end før.', 'Der er færre elever på skolen end før.'],
@@ -92,6 +110,7 @@ export const compared: WordRule = {
   right: [
     'Vi kommer nærmere ind på sagen senere.',
     'Jeg vil gerne have flere penge og en på hver side.',
+    'Hun er bedre som lærer, og der er flere som mig.',
     'De mindre elever sad for sig selv.',
     'Bedre en fugl i hånden end ti på taget.',
   ],

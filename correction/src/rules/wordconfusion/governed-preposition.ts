@@ -88,6 +88,8 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   things,
   anything,
   music: (a, at) => MUSIC.test(a.lower(a.after(at))),
+  body: (a, at) =>
+    BODY.test(a.lower(a.after(at))) || (OWNERS.test(a.lower(a.after(at))) && BODY.test(a.lower(a.after(at, 2)))),
   school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
   question: (a, at) => a.lower(a.after(at)).startsWith('spørgsmål') || a.lower(a.after(at, 2)).startsWith('spørgsmål'),
   sport: (a, at) => SPORTS.test(a.lower(a.after(at))),
@@ -162,7 +164,14 @@ const BETWEEN = new WordList('mig dig sig os jer ikke også meget altid tit ofte
 const MOST_BETWEEN = 3;
 
 const JOB_OR_SCHOOL = new WordList('job skole arbejde lærer klasse');
-const MUSIC = new WordList('musik musikken radio radioen sange sangen');
+const MUSIC = new WordList(
+  'musik musikken radio radioen sange sangen lyden lyde stemmen stemmer regnen vinden bølgerne fuglene fugle ordene historien historier folk mennesker børn læreren lærerne',
+);
+const BODY = new WordList(
+  'hoved hovedet mave maven ryg ryggen ben benet benene fod foden fødder fødderne arm armen armene hånd hånden hænder hænderne hals halsen ' +
+    'knæ knæet knæene tand tanden tænder tænderne øre øret ører ørerne øje øjet øjne øjnene nakke nakken skulder skulderen skuldre skuldrene ' +
+    'finger fingeren fingre fingrene tå tåen tæer tæerne hjerte hjertet bryst brystet mund munden næse næsen hofte hoften krop kroppen',
+);
 const SPORTS = new WordList(
   'fodbold håndbold basketball basket volleyball badminton tennis bordtennis kricket cricket ishockey hockey rugby skak computerspil',
 );
@@ -179,6 +188,8 @@ const FIXED: readonly (readonly [one: string, other: string, right: string, wron
   ['ved', 'hjælp', 'af', new WordList('med til fra for på'), false],
   ['i', 'forhold', 'til', new WordList('med af på for'), false],
   ['i', 'stand', 'til', new WordList('for på med'), true],
+  // »en god grund for at komme tilbage«
+  ['god', 'grund', 'til', new WordList('for på'), true],
   ['i', 'gang', 'med', new WordList('for til på'), true],
 ];
 
@@ -235,6 +246,13 @@ export const governedPreposition: WordRule = {
     ['Vi gik ud på trods for regnen.', 'Vi gik ud på trods af regnen.'],
     ['Min bror spiller på fodbold.', 'Min bror spiller fodbold.'],
     ['Min ven begynder til at tegne.', 'Min ven begynder at tegne.'],
+    ['Jeg har ondt på maven.', 'Jeg har ondt i maven.'],
+    ['Du er ansvarlig på den.', 'Du er ansvarlig for den.'],
+    ['En kvinde smiler på sin nabo.', 'En kvinde smiler til sin nabo.'],
+    ['Vi lytter på regnen.', 'Vi lytter til regnen.'],
+    ['Firmaet ligger på Slagelse.', 'Firmaet ligger i Slagelse.'],
+    ['Han griner over mig.', 'Han griner ad mig.'],
+    ['Send mig et billede på jer.', 'Send mig et billede af jer.'],
     ['Han er god på fodbold.', 'Han er god til fodbold.'],
   ],
   right: [
@@ -273,6 +291,8 @@ export const governedPreposition: WordRule = {
     'Hun hjælper til derhjemme.',
     'Hun viste til sidst sit hus frem.',
     'Toget kørte i gang på skinnerne.',
+    'Det gjorde ondt på mig at se det.',
+    'Vi arbejder på Aarhus Universitet.',
   ],
   match(a, at): Finding | null {
     const before = a.before(at);

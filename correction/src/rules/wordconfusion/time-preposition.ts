@@ -3,6 +3,7 @@ import { matchCase, replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import { DIGITS, YEARS } from '../../words/numbers.ts';
 import { WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -22,7 +23,7 @@ export const timePreposition: WordRule = {
   subcategory: 'sound-alike',
   explanation:
     'Her hedder det »{replacement}« og ikke »{token}«. Om det, der sker igen og igen, skriver man om sommeren, om morgenen og om aftenen; om det, der er gået, for to år siden.',
-  on: { words: 'i på om før' },
+  on: { words: 'i på om før siden for' },
   wrong: [
     ['På sommeren rejser vi til Tyrkiet.', 'Om sommeren rejser vi til Tyrkiet.'],
     ['I morgenen spiser jeg havregrød.', 'Om morgenen spiser jeg havregrød.'],
@@ -31,6 +32,8 @@ export const timePreposition: WordRule = {
     ['Jeg kom hertil før tre måneder siden.', 'Jeg kom hertil for tre måneder siden.'],
     ['Vi skal til fest i lørdag.', 'Vi skal til fest på lørdag.'],
     ['I lørdag var vi i zoo.', 'I lørdags var vi i zoo.'],
+    ['Han har haft butikken siden tolv år.', 'Han har haft butikken i tolv år.'],
+    ['Jeg har boet her for to år.', 'Jeg har boet her i to år.'],
     ['Jeg mødte hende på nogle uger siden.', 'Jeg mødte hende for nogle uger siden.'],
   ],
   right: [
@@ -44,9 +47,13 @@ export const timePreposition: WordRule = {
     'I foråret plantede vi løg.',
     'I lørdags var vi i zoo, og på fredag skal vi i svømmehallen.',
     'Vi var der i to år, siden flyttede vi.',
+    'Jeg har boet her siden to uger før jul.',
+    'Det er længe siden, og han var væk for to år siden.',
+    'Han har været i fængsel for to år siden.',
   ],
   match(a, at): Finding | null {
     if (a.commaAfter(at)) return null;
+    if (a.lower(at) === 'siden' || a.lower(at) === 'for') return isHowLong(a, at) ? replaceWord(a, at, 'i', 0.9) : null;
     if (isAgo(a, at)) return replaceWord(a, at, 'for', 0.92);
     const part = a.after(at);
     if (a.lower(at) === 'i' && WEEKDAYS.test(a.lower(part)) && !a.hasCapital(part)) return ofWeekday(a, at, part);
@@ -74,6 +81,23 @@ function isAgo(a: Analysis, at: number): boolean {
     if (LENGTHS.test(a.lower(k))) return a.lower(a.after(k)) === 'siden' && isAtEnd(a, a.after(k));
   return false;
 }
+
+const LASTS = new WordList('boet været haft gået arbejdet lært kendt ventet spillet slukket studeret levet');
+const AFTERWARDS = new WordList('siden før efter gammel gamle inden');
+/** »har haft butikken | siden tolv år«, »har boet her | for to år«: how long something has gone on. */
+function isHowLong(a: Analysis, at: number): boolean {
+  const number = a.after(at);
+  if (!YEARS.test(a.lower(number)) && !HOW_MANY.test(a.lower(number)) && !DIGITS.test(a.written(number))) return false;
+  const length = LENGTHS.test(a.lower(a.after(number))) ? a.after(number) : -1;
+  if (length < 0 || LIMITS.test(a.lower(a.before(at))) || AFTERWARDS.test(a.lower(a.after(length)))) return false;
+  if (!a.commaAfter(length) && a.is(a.after(length), r.NOUN)) return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps <= FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
+    if (LASTS.test(a.lower(k))) return HAS.test(a.lower(a.before(k))) || HAS.test(a.lower(a.before(k, 2)));
+  return false;
+}
+/** »inden for et år« */
+const LIMITS = new WordList('inden uden');
+const HAS = new WordList('har havde have');
 
 /** »i mange år siden krigen«: ever since. */
 const isAtEnd = (a: Analysis, at: number): boolean =>
