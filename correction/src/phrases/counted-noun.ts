@@ -28,7 +28,8 @@ export function isMassNoun(a: Analysis, at: number): boolean {
 /** What things are made of or lie in; the dictionary gives it plurals, and the verbs of the same spelling are usual. */
 const STUFF = new WordList(
   'vand luft jord land sand ler grus mudder støv is sne regn ild røg damp gas skum mos olie benzin mælk blod sæbe voks ' +
-    'gips beton stål jern guld sølv kobber bly glas gummi plastik læder uld silke bomuld papir pap halm hø',
+    'gips beton stål jern guld sølv kobber bly glas gummi plastik læder uld silke bomuld papir pap halm hø ' +
+    'mørtel cement lim maling lak tjære asfalt kalk puds gødning kompost shampoo creme parfume sprit vat garn stof snavs rust',
 );
 
 /** What many live by. */

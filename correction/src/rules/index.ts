@@ -43,6 +43,7 @@ import { denOrDet } from './learners/den-or-det.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { otherSeveral } from './learners/other-several.ts';
+import { partOfKnown } from './learners/part-of-known.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
@@ -171,6 +172,7 @@ export const RULES: readonly Rule[] = [
   doubledEnding,
   nounLeftBare,
   otherSeveral,
+  partOfKnown,
   personCase,
   placePreposition,
   predicateForm,

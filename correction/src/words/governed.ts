@@ -188,3 +188,33 @@ export const LANDS = new WordList(
 export const ISLANDS = new WordList(
   'fyn sjælland bornholm samsø lolland falster langeland læsø ærø amager møn fanø anholt mallorca kreta rhodos færøerne',
 );
+
+/** Where one works or learns. */
+export const JOB_OR_SCHOOL = new WordList('job skole arbejde lærer klasse');
+
+/** What one hears. */
+export const MUSIC = new WordList(
+  'musik musikken radio radioen sange sangen lyden lyde stemmen stemmer regnen vinden bølgerne fuglene fugle ordene historien historier folk mennesker børn læreren lærerne',
+);
+
+/** Parts of the body, bare and definite. */
+export const BODY = new WordList(
+  'hoved hovedet mave maven ryg ryggen ben benet benene fod foden fødder fødderne arm armen armene hånd hånden hænder hænderne hals halsen ' +
+    'knæ knæet knæene tand tanden tænder tænderne øre øret ører ørerne øje øjet øjne øjnene nakke nakken skulder skulderen skuldre skuldrene ' +
+    'finger fingeren fingre fingrene tå tåen tæer tæerne hjerte hjertet bryst brystet mund munden næse næsen hofte hoften krop kroppen',
+);
+
+/** Games that one plays. */
+export const SPORTS = new WordList(
+  'fodbold håndbold basketball basket volleyball badminton tennis bordtennis kricket cricket ishockey hockey rugby skak computerspil',
+);
+
+/** »stolt på mine vegne«, »træt på den måde«, »glad på sin fødselsdag«: tells how or when, not of what. */
+export const HOW_OR_WHEN = new WordList(
+  'vegne måde måden måder tidspunkt mode punkt punkter område områder felt tid tiden sigt dag dagen dage nat natten aften aftenen morgen morgenen uge ugen år året time timer fødselsdag vej vejen skala afstand natur naturen enden side siden gang gange grund plads sted stedet',
+);
+
+/** What tells a story, and other works. */
+export const WORKS = new WordList(
+  'den det film filmen bog bogen novelle novellen historie historien tekst teksten sang sangen eventyr eventyret roman romanen artikel artiklen digt digtet serie serien kapitel kapitlet tegneserie tegneserien projekt projektet opgave opgaven',
+);

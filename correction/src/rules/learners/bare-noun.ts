@@ -20,7 +20,7 @@ import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { AND_OR, RELATIVES } from '../../words/links.ts';
 import { PARENTS } from '../../words/persons.ts';
-import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
+import { ALL_BE_AND_BECOME, HAVE } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
@@ -55,6 +55,7 @@ export const bareNoun: WordRule = {
     'Min søster er læge på et sygehus.',
     'Vi spiller guitar efter skole.',
     'De gik fra dør til dør.',
+    'Vi har for kort pause, og vi blander mørtel.',
     'Jeg har ret, og du har lyst til mad.',
     'Hun kom i god tid og i højt humør.',
     'Der lå en tre meter lang slange i buret.',
@@ -89,6 +90,8 @@ function ofAdjective(a: Analysis, at: number, models: Models): Finding | null {
   if (adjectives === 0 || a.types[at]!.listed < 0 || a.hasCapital(at) || !isNounOfAdjective(a, at)) return null;
   const opener = a.before(at, adjectives + 1);
   if (opener < 0 || a.commaAfter(opener) || isOpened(a, opener) || LEAVES_BARE.test(a.lower(opener))) return null;
+  // »har for kort pause«: more than it should be
+  if (a.lower(opener) === 'for' && HAVE.test(a.lower(a.before(opener)))) return null;
   // »to meter lang slange«, »en tredje og sidste runde«
   const whole = AND_OR.test(a.lower(opener)) ? a.before(opener) : -1;
   if (a.is(opener, r.NOUN | r.PLURAL) || (whole >= 0 && !a.is(whole, r.NOUN))) return null;

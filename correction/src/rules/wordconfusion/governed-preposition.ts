@@ -2,7 +2,20 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { removeText, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { type Governed, GOVERNED, type GovernedBy, type GovernorAfter, ISLANDS, LANDS } from '../../words/governed.ts';
+import {
+  BODY,
+  type Governed,
+  GOVERNED,
+  HOW_OR_WHEN,
+  WORKS,
+  type GovernedBy,
+  type GovernorAfter,
+  ISLANDS,
+  JOB_OR_SCHOOL,
+  LANDS,
+  MUSIC,
+  SPORTS,
+} from '../../words/governed.ts';
 import { mayThink } from '../../words/beings.ts';
 import { SELVES, SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -12,10 +25,6 @@ type Follower = (a: Analysis, at: number) => boolean;
 
 const THEM = new WordList('mig dig ham hende os jer dem sig det den dette');
 const OWNERS = new WordList('de min mit mine din dit dine sin sit sine hans hendes vores jeres deres en et alle');
-/** »stolt på mine vegne«, »træt på den måde«, »glad på sin fødselsdag«: tells how or when, not of what. */
-const HOW_OR_WHEN = new WordList(
-  'vegne måde måden måder tidspunkt mode punkt punkter område områder felt tid tiden sigt dag dagen dage nat natten aften aftenen morgen morgenen uge ugen år året time timer fødselsdag vej vejen skala afstand natur naturen enden side siden gang gange grund plads sted stedet',
-);
 const TIMES_AND_LEVELS = /(sommer|vinter|forår|efterår|dag|år|niveau)(e[nt])?$/;
 const FARTHEST = 3;
 
@@ -61,9 +70,6 @@ const IS_OR_GOT = new WordList(
   'er var være været bliver blev blive blevet ikke også lige hun han jeg vi de altid meget så rigtig ret lidt mere mest virkelig især',
 );
 const isAfterBe = (a: Analysis, at: number): boolean => IS_OR_GOT.test(a.lower(a.before(at)));
-const WORKS = new WordList(
-  'den det film filmen bog bogen novelle novellen historie historien tekst teksten sang sangen eventyr eventyret roman romanen artikel artiklen digt digtet serie serien kapitel kapitlet tegneserie tegneserien projekt projektet opgave opgaven',
-);
 const isOfWork = (a: Analysis, at: number): boolean =>
   WORKS.test(a.lower(a.before(at))) ||
   (SUBJECTS_AND_RELATIVES.test(a.lower(a.before(at))) && WORKS.test(a.lower(a.before(at, 2))));
@@ -162,19 +168,6 @@ function byWord(): Map<string, Governor[]> {
 /** Between the word and its preposition: »tænker | tit på«, »glæder | mig meget til«. */
 const BETWEEN = new WordList('mig dig sig os jer ikke også meget altid tit ofte stadig rigtig jeg du han hun vi de');
 const MOST_BETWEEN = 3;
-
-const JOB_OR_SCHOOL = new WordList('job skole arbejde lærer klasse');
-const MUSIC = new WordList(
-  'musik musikken radio radioen sange sangen lyden lyde stemmen stemmer regnen vinden bølgerne fuglene fugle ordene historien historier folk mennesker børn læreren lærerne',
-);
-const BODY = new WordList(
-  'hoved hovedet mave maven ryg ryggen ben benet benene fod foden fødder fødderne arm armen armene hånd hånden hænder hænderne hals halsen ' +
-    'knæ knæet knæene tand tanden tænder tænderne øre øret ører ørerne øje øjet øjne øjnene nakke nakken skulder skulderen skuldre skuldrene ' +
-    'finger fingeren fingre fingrene tå tåen tæer tæerne hjerte hjertet bryst brystet mund munden næse næsen hofte hoften krop kroppen',
-);
-const SPORTS = new WordList(
-  'fodbold håndbold basketball basket volleyball badminton tennis bordtennis kricket cricket ishockey hockey rugby skak computerspil',
-);
 
 /** Two words that always have the third: »i stedet | for«. */
 const FIXED: readonly (readonly [one: string, other: string, right: string, wrong: WordList, hasClause: boolean])[] = [
