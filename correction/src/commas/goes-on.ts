@@ -16,6 +16,7 @@ import {
 import { frontedObjectSubject } from '../clauses/fronted-object.ts';
 import { nounOfPhrase } from '../phrases/noun-phrase.ts';
 import { POSSESSIVE } from '../phrases/name-of-subject.ts';
+import { isTurnedPair } from '../phrases/turned-pair.ts';
 import { AND_OR } from '../words/links.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { SUBJECTS } from '../words/persons.ts';
@@ -35,6 +36,8 @@ export const goesOn = (a: Analysis, at: number, from: number, to: number): boole
   isOwnedSubject(a, at, from) ||
   isInNoMatter(a, at, from) ||
   isVerbOfSame(a, at + 1) ||
+  isTurnedPair(a, at) ||
+  isNumberOfSeveral(a, at) ||
   isOfFragment(a, at, from, to) ||
   isFrontedPlace(a, at, from, to) ||
   isTakenUp(a, at) ||
@@ -106,6 +109,12 @@ const isVerbOfSame = (a: Analysis, at: number): boolean =>
   hasAny(a.reading(at + 2), FINITE) &&
   !hasAny(a.union(at + 1), FINITE) &&
   AFTER_ABOUT.test(a.lower(at + 3));
+
+/** »ring på 22 | 14 | 60 | 35« */
+const isNumberOfSeveral = (a: Analysis, at: number): boolean =>
+  FIGURES.test(a.lower(at)) && FIGURES.test(a.lower(at + 1));
+
+const FIGURES = /^\d+$/;
 
 /** »lige meget hvor«: a conjunction of three words, where a clause may begin. */
 export const isNoMatter = (a: Analysis, at: number): boolean =>

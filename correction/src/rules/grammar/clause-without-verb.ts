@@ -4,6 +4,7 @@ import { subjectEnd } from '../../clauses/main-after-clause.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
+import { isTurnedPair } from '../../phrases/turned-pair.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { AND_OR } from '../../words/links.ts';
@@ -36,6 +37,8 @@ export const clauseWithoutVerb: SentenceRule = {
     'Skriv til os via knappen nederst til venstre.',
     'Hvad ville du gøre, hvis du så et spøgelse?',
     'Jeg også.',
+    'I går lavede Clara og jeg en kage.',
+    'En dag i januar byggede Malte og jeg en snemand.',
     'Jo ældre han blev, jo gladere var hans mor.',
     'Vi så ham glad og mæt.',
     'Hun gjorde mig glad, og det var sjovt.',
@@ -71,6 +74,7 @@ const TOGETHER = new WordList('sammen hjemme alene her der væk færdig');
 function lackingAt(a: Analysis, from: number, to: number): number {
   let first = from;
   while (first <= to && a.isMark(first)) first++;
+  if (isTurnedPair(a, first - 1)) return -1;
   if (OPENERS.test(a.lower(first))) first++;
   if (to - first < 1 || hasVerb(a, first, to) || a.held[first]! & LINE) return -1;
   // »og min bror | også«: the verb is the one before

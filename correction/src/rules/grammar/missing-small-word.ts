@@ -1,5 +1,6 @@
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { withWord } from '../../language-model/left-out-finding.ts';
+import { isTurnedPair } from '../../phrases/turned-pair.ts';
 import { leftOutWords, TOLD } from '../../language-model/left-out-opinion.ts';
 
 /** A small word that grammar asks for and a reader of much Danish misses: »Min far kok«, »at sker noget«. */
@@ -20,6 +21,7 @@ export const missingSmallWord: SentenceRule = {
     'Jeg ved ikke, hvor toilettet er.',
     'Min bror og jeg kom sidste uge.',
     'Hun hørte nogen synge.',
+    'En dag i januar byggede Malte og jeg en snemand.',
     'Han lod sig ikke standse.',
     'Der findes måske liv på månen Europa.',
     'Han gik hen, hvor der var plads.',
@@ -27,7 +29,8 @@ export const missingSmallWord: SentenceRule = {
   match(a, from, to, models) {
     const found: Finding[] = [];
     for (const lack of leftOutWords(a, models).values())
-      if (lack.at >= from && lack.at < to && lack.probability >= TOLD) found.push(withWord(a, lack));
+      if (lack.at >= from && lack.at < to && lack.probability >= TOLD && !isTurnedPair(a, lack.at - 3))
+        found.push(withWord(a, lack));
     return found;
   },
 };
