@@ -2,9 +2,11 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type FitKeys, fitKeys } from '../models/fit-model.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { WordList } from '../words/word-list.ts';
+import { meantInCompany } from './company.ts';
 import { KeptWords } from './kept-words.ts';
 import { knownSlipsOf } from './known-slips.ts';
 import type { LookAlike, LookAlikes } from './look-alikes.ts';
+import { isAskedInPhrases } from './set-phrases.ts';
 import { doubleForms, SETTLED } from './rivals.ts';
 
 /** What a listed word may have been meant as. */
@@ -13,6 +15,10 @@ export interface SlipsOfWord {
   readonly others: readonly LookAlike[];
   /** The same, spelled. */
   readonly words: readonly string[];
+  /** Those of them that set phrases ask for. */
+  readonly inPhrases: readonly string[];
+  /** Those that are told from it by the words near. */
+  readonly inCompany: readonly string[];
 }
 
 /** Their forms are for wordconfusion/fits-better.ts. */
@@ -38,19 +44,21 @@ export class Slips {
 
   #find({ listed, lower }: WordType): SlipsOfWord {
     const own = fitKeys(lower, listed, this.#lexicon);
-    if (!LETTERS.test(lower) || SETTLED.has(lower) || OTHERS_KNOW.test(lower)) return { own, others: [], words: [] };
+    if (!LETTERS.test(lower) || SETTLED.has(lower) || OTHERS_KNOW.test(lower))
+      return { own, others: [], words: [], inPhrases: [], inCompany: [] };
     const doubles = doubleForms(listed, this.#lexicon);
     const spelled = (other: LookAlike): string => this.#lexicon.words.word(other.listed);
     const near = this.#lookAlikes.of(listed);
     const others = [...near, ...this.#farther(lower, near)].filter(
       (other) => LETTERS.test(spelled(other)) && !doubles.includes(other.listed),
     );
-    return { own, others, words: others.map(spelled) };
+    const words = others.map(spelled);
+    return { own, others, words, inPhrases: words.filter(isAskedInPhrases), inCompany: meantInCompany(lower) };
   }
 
   /** More than one slip away, but written for it all the same. */
   #farther(lower: string, near: readonly LookAlike[]): LookAlike[] {
-    return [...knownSlipsOf(lower)].flatMap((word) => {
+    return [...new Set([...knownSlipsOf(lower), ...meantInCompany(lower)])].flatMap((word) => {
       const listed = this.#lexicon.find(word);
       if (listed < 0 || near.some((one) => one.listed === listed)) return [];
       return { listed, cost: FARTHER, keys: fitKeys(word, listed, this.#lexicon) };

@@ -1,0 +1,113 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { NUMBER } from '../text/token.ts';
+import { DAILY } from './set-phrases/daily.ts';
+import { DOINGS_IN_PHRASES } from './set-phrases/doings.ts';
+
+/** Words of which any may stand where a phrase has the first. */
+const CLASSES = [
+  'min din sin hans hendes vores jeres deres',
+  'mit dit sit',
+  'mine dine sine',
+  'jeg du han hun vi man',
+  'mig dig sig ham hende os jer dem',
+  'to tre fire fem seks syv otte ni ti elleve tolv tyve tredive fyrre hundrede',
+  'af ad',
+];
+const CLASS_OF = new Map(
+  CLASSES.flatMap((line) => {
+    const words = line.split(' ');
+    return words.map((word) => [word, words[0]!] as const);
+  }),
+);
+const A_NUMBER = CLASSES[5]!.slice(0, 2);
+
+/** The rest of a phrase around one of its places: its words before the place, the nearest first, and those after it. */
+interface Around {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+interface Phrases {
+  /** Of each starred word the phrases that ask for it. */
+  readonly asking: ReadonlyMap<string, readonly Around[]>;
+  /** Of each word the phrases that have it, starred or not. */
+  readonly having: ReadonlyMap<string, readonly Around[]>;
+}
+
+const classOf = (word: string): string => CLASS_OF.get(word) ?? word;
+
+/** Of two words nothing is asked. */
+const SHORTEST = 3;
+
+const PHRASES = readPhrases([DAILY, DOINGS_IN_PHRASES]);
+
+function readPhrases(tables: readonly string[]): Phrases {
+  const asking = new Map<string, Around[]>();
+  const having = new Map<string, Around[]>();
+  const put = (into: Map<string, Around[]>, word: string, around: Around): void => {
+    const known = into.get(word);
+    if (known) known.push(around);
+    else into.set(word, [around]);
+  };
+  for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
+    const places = line
+      .split(' ')
+      .map((place) => ({ isAsked: place.startsWith('*'), words: place.replace('*', '').split('/') }));
+    for (const [at, { isAsked, words }] of places.entries()) {
+      const before = choices(
+        places
+          .slice(0, at)
+          .reverse()
+          .map((place) => place.words),
+      );
+      const after = choices(places.slice(at + 1).map((place) => place.words));
+      for (const word of words)
+        for (const one of before)
+          for (const other of after) {
+            put(having, word, { before: one, after: other });
+            if (isAsked && places.length >= SHORTEST) put(asking, word, { before: one, after: other });
+          }
+    }
+  }
+  return { asking, having };
+}
+
+/** All rows with one word of each place. */
+function choices(places: readonly (readonly string[])[]): string[][] {
+  let rows: string[][] = [[]];
+  for (const words of places) {
+    const classes = [...new Set(words.map(classOf))];
+    rows = rows.flatMap((row) => classes.map((word) => [...row, word]));
+  }
+  return rows;
+}
+
+/** True where some phrase asks for the word: it need not be looked for where none does. */
+export const isAskedInPhrases = (word: string): boolean => PHRASES.asking.has(word);
+
+const isClassOf = (a: Analysis, k: number, word: string): boolean =>
+  classOf(a.lower(k)) === word || (word === A_NUMBER && a.kinds[k] === NUMBER);
+
+/** Without a mark between, and in one sentence. */
+function stands(a: Analysis, at: number, { before, after }: Around): boolean {
+  let k = at;
+  for (const word of before) {
+    k = a.before(k);
+    if (k < 0 || a.commaAfter(k) || !isClassOf(a, k, word)) return false;
+  }
+  k = at;
+  for (const word of after) {
+    if (a.commaAfter(k)) return false;
+    k = a.after(k);
+    if (k < 0 || !isClassOf(a, k, word)) return false;
+  }
+  return true;
+}
+
+/** The phrase around a place asks for the word. */
+export const isAskedByPhrase = (a: Analysis, at: number, word: string): boolean =>
+  PHRASES.asking.get(word)?.some((around) => stands(a, at, around)) === true;
+
+/** The phrase around a place is known with the word that stands there. */
+export const isOfPhrase = (a: Analysis, at: number): boolean =>
+  PHRASES.having.get(a.lower(at))?.some((around) => stands(a, at, around)) === true;
