@@ -11,6 +11,8 @@ import { CONFUSED } from './rules/confused.ts';
 import { DANICISMS } from './rules/danicisms.ts';
 import { ING_FORMS } from './rules/ing-forms.ts';
 import { INVERSION } from './rules/inversion.ts';
+import { MORE_DANISH_FORMS } from './rules/danish-adverbs.ts';
+import { DANISH_FORMS } from './rules/danish-forms.ts';
 import { IRREGULAR_VERBS } from './rules/irregular-verbs.ts';
 import { ITS_YOUR } from './rules/its-your.ts';
 import { THERE_THEIR } from './rules/there-their.ts';
@@ -22,6 +24,9 @@ import { POSSESSIVE_RULES } from './rules/possessives.ts';
 import { PREPOSITIONS_RULES } from './rules/prepositions.ts';
 import { PRONOUNS } from './rules/pronouns.ts';
 import { PUNCTUATION } from './rules/punctuation.ts';
+import { MORE_PREPOSITIONS } from './rules/more-prepositions.ts';
+import { MORE_SLOTS } from './rules/more-slots.ts';
+import { SLOTS } from './rules/slots.ts';
 import { SOUND_ALIKES } from './rules/sound-alikes.ts';
 import { SPELLING } from './rules/spelling.ts';
 import { SPLIT_WORDS } from './rules/split-words.ts';
@@ -51,6 +56,8 @@ export const ENGLISH: Tongue = {
     ...CONFUSED,
     ...DANICISMS,
     ...ING_FORMS,
+    ...DANISH_FORMS,
+    ...MORE_DANISH_FORMS,
     ...INVERSION,
     ...IRREGULAR_VERBS,
     ...ITS_YOUR,
@@ -61,8 +68,11 @@ export const ENGLISH: Tongue = {
     ...PLURALS,
     ...POSSESSIVE_RULES,
     ...PREPOSITIONS_RULES,
+    ...MORE_PREPOSITIONS,
     ...PRONOUNS,
     ...PUNCTUATION,
+    ...SLOTS,
+    ...MORE_SLOTS,
     ...SOUND_ALIKES,
     ...SPELLING,
     ...SPLIT_WORDS,

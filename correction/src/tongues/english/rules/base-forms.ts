@@ -91,6 +91,8 @@ export const BASE_FORMS: readonly TongueRule[] = [
     match(t, at) {
       if (['may', 'might', 'will', 'must', 'can'].includes(t.lower(at)) && t.isCapital(at) && !t.isFirst(at))
         return null;
+      // »in may«
+      if (t.lower(at) === 'may' && t.lower(t.before(at)) === 'in') return null;
       const verb = formAfter(t, at);
       if (t.lower(t.before(verb)) === 'have' || verb < 0) return null;
       const base = wrongForm(t, verb);

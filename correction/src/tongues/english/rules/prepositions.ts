@@ -2,6 +2,7 @@ import { WordList } from '../../../words/word-list.ts';
 import { phraseRule } from '../../phrase-rule.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import * as w from '../word-bits.ts';
+import { isBase } from '../words.ts';
 
 const DAYS = new WordList(
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays',
@@ -135,11 +136,10 @@ export const PREPOSITIONS_RULES: readonly TongueRule[] = [
       in the bus/train/plane/ferry > on the $3
       with bus/train/plane/car/bike/boat/ferry > by $2
       in/on/to 1/2/3/4/5/6/7/8/9/10/11/12/one/two/three/four/five/six/seven/eight/nine/ten o'clock > at $2 o'clock
-      in the night > at night
       on/in christmas/easter > at $2
       responsible of > responsible for
       famous/known of/with > $1 for
-      worried/excited/happy/sad/sorry/nervous over/for > $1 about
+      worried/excited/happy/sad/nervous over/for > $1 about
       disappointed over > disappointed with
       surprised over > surprised at
       in love in > in love with
@@ -156,13 +156,11 @@ export const PREPOSITIONS_RULES: readonly TongueRule[] = [
       example on/at/for > example of
       photo/picture/photos/pictures on/over my/me/the/him/her/us > $1 of $3
       crazy/mad with > $1 about
-      on/in the other side > on the other hand
       in the other hand > on the other hand
-      in/on the opposite > on the contrary
+      in/on the opposite , > on the contrary ,
       from the beginning on > from the beginning
       in purpose > on purpose
       by accident of > by accident
-      to last > at last
       in my spare/free time > in my $3 time
       in my sparetime/freetime > in my free time
       on my spare/free time > in my $3 time
@@ -197,14 +195,14 @@ export const PREPOSITIONS_RULES: readonly TongueRule[] = [
       pay/paid/pays the ticket/food/bill/trip > $1 for the $3
       in average > on average
       in the first/second/third/top floor > on the $3 floor
-      in the farm/beach/island/way/wall/radio > on the $3
+      in the farm/beach/island/radio > on the $3
       in the left/right side > on the $3
       in the same time > at the same time
       in the age/time/speed/price of > at the $3 of
       in first > at first
       in the moment > at the moment
       at the future/past/world > in the $3
-      on the future/past/world > in the $3
+      on the world > in the $3
       on the sky/photo/picture/middle > in the $3
       on the morning/evening/afternoon > in the $3
       on a high speed > at a high speed
@@ -213,7 +211,11 @@ export const PREPOSITIONS_RULES: readonly TongueRule[] = [
       tell/tells/told for me/him/her/us > $1 $3
       good/bad/great on football/english/math/maths/handball/swimming/singing > $1 at $3
       been in london/england/spain/germany/paris/usa/italy/france before > been to $3 $4`,
-    unless: (t, _from, to) => t.lower(to) === 'of' && t.lower(t.after(to)) === 'course',
+    unless: (t, from, to) =>
+      (t.lower(to) === 'of' && t.lower(t.after(to)) === 'course') ||
+      // »arrived to inspect it«, »on the world stage«
+      (t.lower(to) === 'to' && isBase(t, t.after(to)) && t.lower(from).startsWith('arriv')) ||
+      (t.lower(to) === 'world' && t.is(t.after(to), w.NOUN)),
     wrong: `I am good [in|at] English.
       She is married [with|to] a doctor.
       It depends [of|on] the weather.

@@ -189,6 +189,7 @@ export const SOUND_ALIKES: readonly TongueRule[] = [
       (t.lower(to) === 'her' && t.is(t.after(to), w.NOUN) && t.lower(from) === 'here') ||
       (t.lower(from) === 'by' && t.is(t.before(from), w.PARTICIPLE | w.ADVERB)) ||
       (t.lower(from) === 'here' && t.lower(t.before(from)) === 'is') ||
+      (t.lower(to) === 'weak' && t.lower(from) === 'a') ||
       (t.lower(from) === 'specially' && t.is(t.after(from), w.PARTICIPLE)),
     wrong: `It is the best in the [hole|whole] world.
       [Were|Where] do you live?
