@@ -26,6 +26,7 @@ import {
   SELDOM,
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
+import { isSubjectAfterThat } from '../../verbs/subject-after-that.ts';
 import { isDated, isHabitBeforePast, isSetInPast } from '../../verbs/tense-around.ts';
 import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
 import { isFinite } from '../../verbs/finite.ts';
@@ -80,6 +81,8 @@ export const verbForm: WordRule = {
     ['I går køre jeg hjem med bussen, og så spiste vi.', 'I går kørte jeg hjem med bussen, og så spiste vi.'],
   ],
   right: [
+    'Husk, at krabber dør, hvis vandet bliver for varmt.',
+    'Jeg ved, at planter vokser i lys.',
     'Men fik jeg ikke ændret det, måtte jeg stoppe.',
     'Han bad dem om at »smække kassen i«.',
     'Slut forløbet med en prøve.',
@@ -142,7 +145,13 @@ export const verbForm: WordRule = {
     if (a.lower(a.before(at)) === type.lower && !a.commaAfter(a.before(at))) return null;
     // »Hvis du vil | kan vi gå«: the main clause begins
     if (isModal(a, at) && isModal(a, a.before(at)) && PERSON.test(a.lower(a.after(at)))) return null;
-    if (isUnbound(a, at) || isOfSubject(a, at) || isTurnedAfterThat(a, a.before(at)) || isEndedThing(a, at))
+    if (
+      isUnbound(a, at) ||
+      isOfSubject(a, at) ||
+      isTurnedAfterThat(a, a.before(at)) ||
+      isEndedThing(a, at) ||
+      isSubjectAfterThat(a, at)
+    )
       return null;
     const written = writtenChoices(a, at);
     // also »-ende«

@@ -38,6 +38,7 @@ export const listColon: SentenceRule = {
     'Vi købte tre æbler, en banan og en is.',
     'Han har to børn, en hund og en kat.',
     'Hun har fire katte, to hunde, en kanin og en fugl.',
+    'Du skal bruge to håndfulde spinat, tre æg, mel og lidt salt.',
     'Efter tre timer, to pauser og en madpakke var vi hjemme.',
     'Vi spiste fire boller, drak saft, legede og gik hjem.',
   ],
@@ -46,6 +47,8 @@ export const listColon: SentenceRule = {
     for (let i = from; i + 4 < to; i++) {
       const count = COUNTS[a.lower(i)];
       const noun = i + 1;
+      // »to håndfulde spinat, tre æg, mel og salt«: the list has begun
+      if (a.commaAfter(i - 1)) return found;
       if (count === undefined || count < 3 || !a.is(noun, NOUN | PLURAL)) continue;
       if (itemsAfter(a, noun, to) !== count) continue;
       if (!a.commaAfter(noun)) {
