@@ -125,7 +125,7 @@ it('a text that another machine has gone on with is not written over: its writer
 });
 
 it('nothing is forgotten where the session could not be ended', async () => {
-  vi.mocked(globalThis.fetch).mockResolvedValue(new Response(null, { status: 500 }));
+  vi.mocked(globalThis.fetch).mockImplementation(async () => new Response(null, { status: 500 }));
   localStorage.setItem('ordklar-chat-draft-6-3', '"He"');
   showAsPupil('Opgaver');
   const fails = logOut(ME).catch((error: Error) => error.message);

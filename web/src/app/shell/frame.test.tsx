@@ -56,7 +56,9 @@ const picker = (label: string) =>
     .find((button) => button.matches('.opt')) as HTMLElement;
 
 describe('The frame', () => {
-  beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 })));
+  beforeEach(
+    () => void vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 })),
+  );
 
   it('SHELL-26 starts in the class that was chosen last and tells the window which classes there are', async () => {
     const squads = vi.fn();

@@ -20,7 +20,9 @@ describe('The login form', () => {
   });
 
   it('SHELL-29 sends user name and password with the token of the page and goes where the server says', async () => {
-    const call = vi.spyOn(globalThis, 'fetch').mockResolvedValue(json(200, { redirectTo: '/opgaver', token: 'new' }));
+    const call = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => json(200, { redirectTo: '/opgaver', token: 'new' }));
     const done = vi.fn();
     render(<LoginForm onDone={done} />);
     await fillIn(' laerer ', 'ordklar');
@@ -33,7 +35,7 @@ describe('The login form', () => {
   });
 
   it.each([401, 429])('tells a refusal (%i) and keeps what was written', async (status) => {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(json(status, { message: 'Prøv igen.', code: 'x' }));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => json(status, { message: 'Prøv igen.', code: 'x' }));
     render(<LoginForm onDone={() => undefined} />);
     await fillIn('elev', 'forkert');
     expect((await screen.findByRole('alert')).textContent).toBe('Prøv igen.');
