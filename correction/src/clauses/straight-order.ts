@@ -8,6 +8,7 @@ import { determinerBits } from '../phrases/determiners.ts';
 import { openingEnd } from '../phrases/opening.ts';
 import { OBJECT_PERSONS, PERSONS, SUBJECTS, SUBJECTS_AND_DER, SURE_PERSONS, PARENTS } from '../words/persons.ts';
 import { MORE_MODALS } from '../words/verbs.ts';
+import { PARTS_OF_DAY, WEEKDAYS } from '../words/times.ts';
 import { WordList } from '../words/word-list.ts';
 
 /** A subject that stands between what opens a main clause and its verb, where the verb should come first. */
@@ -107,8 +108,6 @@ function afterUnmarked(a: Analysis, from: number, to: number): StraightSubject |
   return null;
 }
 
-const WEEKDAYS = new WordList('mandag tirsdag onsdag torsdag fredag lørdag søndag');
-const PARTS_OF_DAY = new WordList('morgen formiddag middag eftermiddag aften nat');
 const DAYS = new WordList(
   'mandags tirsdags onsdags torsdags fredags lørdags søndags forgårs morges aftes går dag morgen aften nat år',
 );

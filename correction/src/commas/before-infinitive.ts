@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts';
+import { hasFinite } from '../verbs/finite.ts';
 import { AND_OR_ALSO } from '../words/links.ts';
 import { SUBJECTS } from '../words/persons.ts';
 
@@ -16,7 +17,9 @@ const isAfterWhoDoes = (a: Analysis, at: number): boolean =>
 /** »foran, for at holde fuglene væk.«, »igen og igen, uden at blive træt«: no comma answers, to the end of the sentence. */
 function isBeforePurpose(a: Analysis, at: number, from: number): boolean {
   const isPurpose = isPrepositionBeforeAt(a.lower(at + 1)) && a.lower(at + 2) === 'at' && isInfinitive(a, at + 3);
-  return isPurpose && isOneClause(a, from, at) && hasFinite(a, from, at) && !hasComma(a, from, at) && isTheLast(a, at);
+  return (
+    isPurpose && isOneClause(a, from, at) && hasFinite(a, from, at + 1) && !hasComma(a, from, at) && isTheLast(a, at)
+  );
 }
 
 /** »ikke banke på kassen, eller flytte den.«, »fejet gården, og drukket kaffe.«: the last of what one verb asks for. */
@@ -25,8 +28,8 @@ function isBeforeLast(a: Analysis, at: number, from: number): boolean {
   const form = a.reading(verb) & FORMS;
   if (form === 0 || !AND_OR_ALSO.test(a.lower(at + 1)) || !a.is(verb, r.VERB) || r.hasAny(a.union(verb), r.FINITE))
     return false;
-  if (!isOneClause(a, from, at) || !isTheLast(a, at) || hasFinite(a, verb, a.sentenceEnd(at) - 1)) return false;
-  for (let k = at; k > from; k--) if (a.canBe(k, r.VERB | form)) return hasFinite(a, from, k - 1);
+  if (!isOneClause(a, from, at) || !isTheLast(a, at) || hasFinite(a, verb, a.sentenceEnd(at))) return false;
+  for (let k = at; k > from; k--) if (a.canBe(k, r.VERB | form)) return hasFinite(a, from, k);
   return false;
 }
 
@@ -37,11 +40,6 @@ const isInfinitive = (a: Analysis, k: number): boolean => a.is(k, r.VERB | r.INF
 function isOneClause(a: Analysis, from: number, to: number): boolean {
   for (let k = from; k <= to; k++) if (a.types[k]!.role & SUBORDINATES || (a.isMark(k) && k > from)) return false;
   return true;
-}
-
-function hasFinite(a: Analysis, from: number, to: number): boolean {
-  for (let k = from; k <= to; k++) if (a.is(k, r.VERB) && r.hasAny(a.reading(k), r.FINITE)) return true;
-  return false;
 }
 
 function hasComma(a: Analysis, from: number, before: number): boolean {

@@ -10,6 +10,7 @@ import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
 import { INTERJECTIONS, SPEECH_VERBS } from '../words/of-commas.ts';
 import { AND_OR_ALSO, AND_OR_BUT } from '../words/links.ts';
+import { isFinite } from '../verbs/finite.ts';
 import { DEN_DET } from '../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../words/persons.ts';
 
@@ -68,7 +69,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
 /** »…, at blinde kan læse«, »…, at orme kun spiser ting«: no infinitive, but what the clause is about. */
 function hasFiniteSoon(a: Analysis, from: number): boolean {
   for (let k = from; k < a.sentenceEnd(from) && !a.commaAfter(k - 1) && !AND_OR_ALSO.test(a.lower(k)); k++)
-    if (a.is(k, r.VERB) && r.hasAny(a.reading(k), r.FINITE)) return true;
+    if (isFinite(a, k)) return true;
   return false;
 }
 

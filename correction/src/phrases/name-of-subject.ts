@@ -16,16 +16,16 @@ export function isNameOfSubject(a: Analysis, at: number): boolean {
   return DEN_DET_DE.test(a.lower(opener));
 }
 
-/** »Lone«, which is a noun, too */
-const isName = (a: Analysis, at: number): boolean =>
+/** Read as a name; or »Lone«, which is a noun, too. */
+export const isNameHere = (a: Analysis, at: number): boolean =>
   a.is(at, NAME) || (a.hasCapital(at) && !a.opensSentence(at) && a.isWord(at));
 
 /** »min nye ven | Magnus |«: one name right after what somebody owns, which commas may go around or not. */
 export function isNameOfOwn(a: Analysis, at: number): boolean {
-  const name = isName(a, at) ? at : a.after(at);
+  const name = isNameHere(a, at) ? at : a.after(at);
   const noun = a.before(name);
   // »min lærer | Bente |«: taken for what one does
-  if (!isName(a, name) || isName(a, a.after(name)) || !a.canBe(noun, NOUN)) return false;
+  if (!isNameHere(a, name) || isNameHere(a, a.after(name)) || !a.canBe(noun, NOUN)) return false;
   let owner = a.before(noun);
   while (a.is(owner, ADJECTIVE) && !a.commaAfter(owner)) owner = a.before(owner);
   return POSSESSIVE.test(a.lower(owner)) && !a.commaAfter(noun) && !a.commaAfter(name);

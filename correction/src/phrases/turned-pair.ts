@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { FINITE, hasAny, NAME, NOUN, VERB } from '../lexicon/readings.ts';
+import { NOUN, VERB } from '../lexicon/readings.ts';
+import { isFinite } from '../verbs/finite.ts';
 import { AND_OR } from '../words/links.ts';
 import { SUBJECTS_AND_DER } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
-import { POSSESSIVE } from './name-of-subject.ts';
+import { isNameHere, POSSESSIVE } from './name-of-subject.ts';
 
 /**
  * »I går lavede Clara | og jeg en kage«: two who did it stand after their verb, and none follows that »jeg« could have.
@@ -14,17 +15,16 @@ export function isTurnedPair(a: Analysis, at: number): boolean {
     return false;
   const isPhrase = isSomebody(a, at - 1) || POSSESSIVE.test(a.lower(at - 1));
   const verb = isPhrase ? at - 2 : at - 1;
-  if (!hasAny(a.reading(verb), FINITE) || SUBJECTS_AND_DER.test(a.lower(verb - 1))) return false;
+  if (!isFinite(a, verb) || SUBJECTS_AND_DER.test(a.lower(verb - 1))) return false;
   // what stands right after may be a verb that nobody knows
   const next = at + 3;
   if (next >= a.sentenceEnd(at) || !a.isWord(next) || AND_OR.test(a.lower(next))) return true;
   if ((a.types[next]!.listed < 0 && a.types[next]!.compound === null) || a.is(next, VERB)) return false;
   for (let k = next + 1; k < a.sentenceEnd(at) && !a.commaAfter(k - 1) && !AND_OR.test(a.lower(k)); k++)
-    if (hasAny(a.reading(k), FINITE)) return false;
+    if (isFinite(a, k)) return false;
   return true;
 }
 
-const isSomebody = (a: Analysis, at: number): boolean =>
-  a.is(at, NAME) || a.is(at, NOUN) || (a.hasCapital(at) && !a.opensSentence(at));
+const isSomebody = (a: Analysis, at: number): boolean => a.is(at, NOUN) || isNameHere(a, at);
 
 const WHO = new WordList('jeg du han hun vi');

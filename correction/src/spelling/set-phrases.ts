@@ -3,6 +3,7 @@ import { NUMBER } from '../text/token.ts';
 import { DAILY } from './set-phrases/daily.ts';
 import { DOINGS_IN_PHRASES } from './set-phrases/doings.ts';
 
+const NUMBERS = 'to tre fire fem seks syv otte ni ti elleve tolv tyve tredive fyrre hundrede';
 /** Words of which any may stand where a phrase has the first. */
 const CLASSES = [
   'min din sin hans hendes vores jeres deres',
@@ -10,7 +11,7 @@ const CLASSES = [
   'mine dine sine',
   'jeg du han hun vi man',
   'mig dig sig ham hende os jer dem',
-  'to tre fire fem seks syv otte ni ti elleve tolv tyve tredive fyrre hundrede',
+  NUMBERS,
   'af ad',
 ];
 const CLASS_OF = new Map(
@@ -19,7 +20,7 @@ const CLASS_OF = new Map(
     return words.map((word) => [word, words[0]!] as const);
   }),
 );
-const A_NUMBER = CLASSES[5]!.slice(0, 2);
+const A_NUMBER = NUMBERS.split(' ')[0]!;
 
 /** The rest of a phrase around one of its places: its words before the place, the nearest first, and those after it. */
 interface Around {

@@ -1,8 +1,7 @@
-import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { withWord } from '../../language-model/left-out-finding.ts';
 import { leftOutWords, TOLD } from '../../language-model/left-out-opinion.ts';
-import { isFinite } from '../../verbs/finite.ts';
+import { hasFinite } from '../../verbs/finite.ts';
 
 /** The least that is shown. */
 const SHOWN = 0.76;
@@ -30,15 +29,10 @@ export const smallWordLeftOut: SentenceRule = {
         lack.at >= from &&
         lack.at < to &&
         lack.probability < TOLD &&
+        // »I dag den største by, i morgen en ørken«: where nobody does anything, no verb is missed
         (lack.kind !== 'verb' || hasFinite(a, from, to))
       )
         found.push({ ...withWord(a, lack), confidence: SHOWN });
     return found;
   },
 };
-
-/** »I dag den største by, i morgen en ørken«: where nobody does anything, no verb is missed. */
-function hasFinite(a: Analysis, from: number, to: number): boolean {
-  for (let k = from; k < to; k++) if (isFinite(a, k)) return true;
-  return false;
-}

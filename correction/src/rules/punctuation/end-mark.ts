@@ -2,10 +2,10 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { SPEECH_VERBS } from '../../words/of-commas.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
-import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
 import { afterGreeting, asksInversely, isQuestion } from '../../phrases/question.ts';
 import { isClosing } from '../../phrases/closing.ts';
 import { MARK, WORD } from '../../text/token.ts';
+import { hasFinite } from '../../verbs/finite.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 
 const FEWEST_WORDS = 5;
@@ -42,7 +42,7 @@ export const endMark: SentenceRule = {
   match(a, from, to) {
     const last = to - 1;
     if (a.kinds[last] !== WORD || a.commaAfter(last) || to - from < FEWEST_WORDS) return [];
-    if (!hasFiniteVerb(a, from, to) || isClosing(a, from, to)) return [];
+    if (!hasFinite(a, from, to) || isClosing(a, from, to)) return [];
     if (!endsLetter(a, to) && (a.ends[last]! - a.starts[from]! < FEWEST_UNITS || isOneOfShortLines(a, from, to)))
       return [];
     // A lone line may be a heading, a caption or a label.
@@ -76,11 +76,6 @@ function isHeading(a: Analysis, from: number, last: number): boolean {
     (start === 0 || before.endsWith('\n')) &&
     /^[ \t]*\n\s*\S/.test(a.text.slice(end, end + 20))
   );
-}
-
-function hasFiniteVerb(a: Analysis, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (a.is(i, VERB) && hasAny(a.reading(i), FINITE)) return true;
-  return false;
 }
 
 /** Lines of verse and lists: the sentences before and after end without a mark as well. */

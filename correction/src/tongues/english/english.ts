@@ -11,7 +11,7 @@ import { CONFUSED } from './rules/confused.ts';
 import { DANICISMS } from './rules/danicisms.ts';
 import { ING_FORMS } from './rules/ing-forms.ts';
 import { INVERSION } from './rules/inversion.ts';
-import { MORE_DANISH_FORMS } from './rules/danish-adverbs.ts';
+import { DANISH_ADVERBS } from './rules/danish-adverbs.ts';
 import { DANISH_FORMS } from './rules/danish-forms.ts';
 import { IRREGULAR_VERBS } from './rules/irregular-verbs.ts';
 import { ITS_YOUR } from './rules/its-your.ts';
@@ -57,7 +57,7 @@ export const ENGLISH: Tongue = {
     ...DANICISMS,
     ...ING_FORMS,
     ...DANISH_FORMS,
-    ...MORE_DANISH_FORMS,
+    ...DANISH_ADVERBS,
     ...INVERSION,
     ...IRREGULAR_VERBS,
     ...ITS_YOUR,

@@ -9,6 +9,10 @@ export const SUBJECTS = new WordList('i you he she it we they');
 /** Whom it is done to. */
 export const OBJECTS = new WordList('me you him her it us them');
 export const SURE_SUBJECTS = new WordList('i he she we they');
+/** What Danish puts before its subject after an opener, and English does not. */
+export const HELPING_VERBS = new WordList(
+  'am is are was were have has had can could will would should must may might do does did',
+);
 export const MODALS = new WordList(
   "can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't cannot i'll you'll he'll she'll it'll we'll they'll",
 );
@@ -78,3 +82,11 @@ export const isBase = (t: TongueText, at: number): boolean =>
 export const NO_VERBS = new WordList(
   'just still even well right only long better fast back soon alone down up out off over then too so very near like-minded be am are is was were been own no not all yet less more most much many any home there here now about i a the to for and but or if as at by in of on that this with who what whom when where dear past inside outside next first last second sick ill he me best cant wont dont',
 );
+
+/** A noun stands there, and hardly anything else. */
+export const isNoun = (t: TongueText, at: number): boolean =>
+  t.is(at, w.NOUN) && isMostly(t, at, w.NOUN) && !t.is(at, w.NAME);
+
+/** The clause ends there, or goes on with a small word. */
+export const endsHere = (t: TongueText, at: number): boolean =>
+  at < 0 || t.isMark(at) || CONJUNCTIONS.test(t.lower(at)) || PREPOSITIONS.test(t.lower(at));

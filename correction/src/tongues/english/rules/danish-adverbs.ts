@@ -1,26 +1,21 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
-import type { TongueText } from '../../tongue-text.ts';
 import { pluralOf } from '../noun-lists.ts';
 import * as s from '../slot-lists.ts';
 import { baseOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
 import {
-  CONJUNCTIONS,
   DETERMINERS,
+  endsHere,
   isBase,
   isMostly,
   MODALS,
   NUMERALS,
   OBJECTS,
   POSSESSIVES,
-  PREPOSITIONS,
   SUBJECTS,
   SURE_SUBJECTS,
 } from '../words.ts';
-
-const endsHere = (t: TongueText, at: number): boolean =>
-  at < 0 || t.isMark(at) || CONJUNCTIONS.test(t.lower(at)) || PREPOSITIONS.test(t.lower(at));
 
 const LIKED_NOT = new WordList(
   'like likes liked know knows knew show shows showed want wants wanted think thinks thought need needs needed understand understands understood believe believes believed see sees saw eat eats ate live lives lived work works worked come comes came',
@@ -29,7 +24,7 @@ const NEEDED = new WordList('need love hate want like hope');
 const PLAIN_MODALS = new WordList('can could will would should must');
 
 /** Adverbs, negations and plurals as Danish has them. */
-export const MORE_DANISH_FORMS: readonly TongueRule[] = [
+export const DANISH_ADVERBS: readonly TongueRule[] = [
   {
     id: 'manner-adverb',
     type: 'adverb',

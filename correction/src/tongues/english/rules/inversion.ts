@@ -5,10 +5,17 @@ import type { TongueText } from '../../tongue-text.ts';
 import type { WordStore } from '../../word-store.ts';
 import { baseOf, pastOf, thirdOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
-import { CONJUNCTIONS, DETERMINERS, isMostly, NUMERALS, OBJECTS, PREPOSITIONS, SUBJECTS } from '../words.ts';
+import {
+  CONJUNCTIONS,
+  DETERMINERS,
+  HELPING_VERBS,
+  isMostly,
+  NUMERALS,
+  OBJECTS,
+  PREPOSITIONS,
+  SUBJECTS,
+} from '../words.ts';
 
-/** Helping verbs, which Danish puts before their subject after an opener. */
-const HELPERS = new WordList('am is are was were have has had can could will would should must may might do does did');
 const BE = new WordList('am is are was were');
 /** After these English too may turn round. */
 const NEGATIVE = new WordList('never not only nor neither seldom rarely hardly no so little such scarcely here there');
@@ -44,7 +51,7 @@ const isAsked = (t: TongueText, at: number): boolean => {
 /** The last place of the subject after a verb that stands too early, or −1. */
 function subjectEnd(t: TongueText, from: number): number {
   const word = t.lower(from);
-  const isHelped = HELPERS.test(t.lower(t.before(from)));
+  const isHelped = HELPING_VERBS.test(t.lower(t.before(from)));
   if (EVERYBODY.test(word) || SUBJECTS.test(word)) return isHelped || !MAY_BE_OBJECT.test(word) ? from : -1;
   if (NO_SUBJECT.test(word)) return -1;
   const isName = t.isCapital(from) && t.is(from, w.NAME) && !t.is(from, w.VERB | w.ADJECTIVE);
@@ -66,7 +73,7 @@ function verbAfterOpener(t: TongueText, first: number): number {
     const word = t.lower(at);
     const isThat = k === 0 && word === 'that' && t.lower(first) === 'after';
     if (t.isMark(at) || (OPENER_ENDS.test(word) && !isThat)) return -1;
-    const isHelper = HELPERS.test(word);
+    const isHelper = HELPING_VERBS.test(word);
     if (!isHelper && !DOING.test(baseOrSelf(t, at))) continue;
     if (endsOpener(t, first, t.before(at)) && (isHelper || isOnePhrase(t, first, at))) return at;
   }
@@ -118,7 +125,7 @@ function turned(t: TongueText, verb: number, end: number): TongueFinding {
 function goesOn(t: TongueText, verb: number, end: number): boolean {
   const next = t.after(end);
   const word = t.lower(next);
-  if (!HELPERS.test(t.lower(verb))) return next >= 0 && !CONJUNCTIONS.test(word);
+  if (!HELPING_VERBS.test(t.lower(verb))) return next >= 0 && !CONJUNCTIONS.test(word);
   if (SUBJECTS.test(t.lower(end))) return next >= 0 && !t.isMark(next);
   if (BE.test(t.lower(verb)))
     return (
@@ -146,12 +153,12 @@ export const INVERSION: readonly TongueRule[] = [
       if (end < 0 || !goesOn(t, verb, end) || LEADS_ON.test(t.lower(t.before(verb)))) return null;
       // »In the break we plays«, »After the show she«: the verb is a noun
       if (
-        !HELPERS.test(t.lower(verb)) &&
+        !HELPING_VERBS.test(t.lower(verb)) &&
         (t.is(t.after(end), w.VERB | w.PAST | w.THIRD) || t.is(t.before(verb), w.ADJECTIVE)) &&
         t.is(verb, w.NOUN)
       )
         return null;
-      if (!HELPERS.test(t.lower(verb)) && isMostly(t, t.after(end), w.VERB | w.PAST | w.THIRD)) return null;
+      if (!HELPING_VERBS.test(t.lower(verb)) && isMostly(t, t.after(end), w.VERB | w.PAST | w.THIRD)) return null;
       return turned(t, verb, end);
     },
     wrong: `First [found Sara|Sara found] a key.
@@ -191,7 +198,7 @@ export const INVERSION: readonly TongueRule[] = [
       while (comma >= 0 && !t.isMark(comma)) comma = t.after(comma);
       if (t.written(comma) !== ',' || comma - at < 3) return null;
       const verb = t.after(comma);
-      const isVerb = HELPERS.test(t.lower(verb)) || isMostly(t, verb, w.PAST | w.THIRD);
+      const isVerb = HELPING_VERBS.test(t.lower(verb)) || isMostly(t, verb, w.PAST | w.THIRD);
       if (!isVerb || t.is(verb, w.NAME)) return null;
       const end = subjectEnd(t, t.after(verb));
       if (end < 0 || t.after(end) < 0 || t.isMark(t.after(end))) return null;
@@ -217,7 +224,8 @@ export const INVERSION: readonly TongueRule[] = [
     match(t, at) {
       const verb = t.before(at);
       const subject = t.before(verb);
-      if (!t.is(verb, w.THIRD | w.VERB | w.PAST) || t.is(verb, w.NOUN) || HELPERS.test(t.lower(verb))) return null;
+      if (!t.is(verb, w.THIRD | w.VERB | w.PAST) || t.is(verb, w.NOUN) || HELPING_VERBS.test(t.lower(verb)))
+        return null;
       if (!isMostly(t, verb, w.THIRD | w.PAST | w.VERB)) return null;
       if (
         !t.is(subject, w.NOUN | w.PLURAL | w.NAME) ||

@@ -1,25 +1,7 @@
 import type { TongueRule } from '../../tongue-rule.ts';
-import type { TongueText } from '../../tongue-text.ts';
 import * as s from '../slot-lists.ts';
 import * as w from '../word-bits.ts';
-import {
-  BE_FORMS,
-  CONJUNCTIONS,
-  DETERMINERS,
-  isBase,
-  isMostly,
-  isPlural,
-  PREPOSITIONS,
-  SUBJECTS,
-  SURE_SUBJECTS,
-} from '../words.ts';
-
-/** A noun stands there, and hardly anything else. */
-const isNoun = (t: TongueText, at: number): boolean => t.is(at, w.NOUN) && isMostly(t, at, w.NOUN) && !t.is(at, w.NAME);
-
-/** The clause ends there, or goes on with a small word. */
-const endsHere = (t: TongueText, at: number): boolean =>
-  at < 0 || t.isMark(at) || CONJUNCTIONS.test(t.lower(at)) || PREPOSITIONS.test(t.lower(at));
+import { BE_FORMS, DETERMINERS, endsHere, isBase, isNoun, isPlural, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
 
 const looksAlike = 'Ordene ligner hinanden, men betyder noget forskelligt. Her er det »{replacement}«, der passer.';
 

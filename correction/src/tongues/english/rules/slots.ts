@@ -1,15 +1,7 @@
 import type { TongueRule } from '../../tongue-rule.ts';
-import type { TongueText } from '../../tongue-text.ts';
 import * as s from '../slot-lists.ts';
 import * as w from '../word-bits.ts';
-import { CONJUNCTIONS, isMostly, isPlural, opensClause, PREPOSITIONS } from '../words.ts';
-
-/** A noun stands there, and hardly anything else. */
-const isNoun = (t: TongueText, at: number): boolean => t.is(at, w.NOUN) && isMostly(t, at, w.NOUN) && !t.is(at, w.NAME);
-
-/** The clause ends there, or goes on with a small word. */
-const endsHere = (t: TongueText, at: number): boolean =>
-  at < 0 || t.isMark(at) || CONJUNCTIONS.test(t.lower(at)) || PREPOSITIONS.test(t.lower(at));
+import { endsHere, isMostly, isNoun, isPlural, opensClause, PREPOSITIONS } from '../words.ts';
 
 /** Words that sound alike, where the words around say which of them is meant. */
 export const SLOTS: readonly TongueRule[] = [

@@ -2,13 +2,12 @@ import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import type { TongueText } from '../../tongue-text.ts';
 import * as w from '../word-bits.ts';
-import { DETERMINERS, isMostly, MODALS, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
+import { DETERMINERS, HELPING_VERBS, isMostly, MODALS, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
 
 /** Openers after which Danish turns subject and verb round, and English does not. */
 const OPENERS = new WordList(
   'yesterday today tomorrow then now afterwards later sometimes maybe therefore suddenly luckily unfortunately finally so usually normally first often',
 );
-const FIXED = new WordList('am is are was were have has had can could will would should must may might do does did');
 const PHRASE_OPENERS = new WordList(
   'in on at after before during last next one this every from with two three the for',
 );
@@ -20,7 +19,7 @@ const ASKING = new WordList('what where when why how who');
 const LIKED = new WordList('like likes liked love loves loved hate hates enjoy');
 
 const isVerb = (t: TongueText, at: number): boolean =>
-  FIXED.test(t.lower(at)) ||
+  HELPING_VERBS.test(t.lower(at)) ||
   MODALS.test(t.lower(at)) ||
   (t.is(at, w.PAST | w.VERB | w.THIRD) && isMostly(t, at, w.PAST | w.VERB | w.THIRD));
 
@@ -43,7 +42,7 @@ function verbAfterOpener(t: TongueText, first: number): number {
     if (
       k > 0 &&
       isVerb(t, at) &&
-      (SURE_SUBJECTS.test(t.lower(t.after(at))) || (t.lower(t.after(at)) === 'you' && FIXED.test(t.lower(at))))
+      (SURE_SUBJECTS.test(t.lower(t.after(at))) || (t.lower(t.after(at)) === 'you' && HELPING_VERBS.test(t.lower(at))))
     )
       return at;
   }
@@ -64,15 +63,19 @@ export const WORD_ORDER: readonly TongueRule[] = [
       const verb = verbAfterOpener(t, at);
       const subject = t.after(verb);
       if (verb < 0 || !isVerb(t, verb)) return null;
-      if (t.lower(at) === 'so' && FIXED.test(t.lower(verb)) && (t.after(subject) < 0 || t.isMark(t.after(subject))))
+      if (
+        t.lower(at) === 'so' &&
+        HELPING_VERBS.test(t.lower(verb)) &&
+        (t.after(subject) < 0 || t.isMark(t.after(subject)))
+      )
         return null;
-      if (SUBJECTS.test(t.lower(subject)) && (t.lower(subject) !== 'it' || FIXED.test(t.lower(verb)))) {
+      if (SUBJECTS.test(t.lower(subject)) && (t.lower(subject) !== 'it' || HELPING_VERBS.test(t.lower(verb)))) {
         if (['let', 'see', 'look'].includes(t.lower(verb)) || (t.lower(verb) === 'do' && t.lower(at) !== 'then'))
           return null;
         // »In the break we plays football«: the noun before is no verb
         const next = t.after(subject);
         if (
-          !FIXED.test(t.lower(verb)) &&
+          !HELPING_VERBS.test(t.lower(verb)) &&
           t.is(verb, w.NOUN) &&
           t.is(next, w.VERB | w.THIRD | w.PAST) &&
           !t.is(next, w.ADVERB | w.NOUN)
@@ -91,11 +94,11 @@ export const WORD_ORDER: readonly TongueRule[] = [
         return null;
       const after = t.lower(t.after(noun));
       const isSaid = ['said', 'asked', 'says', 'ran'].includes(t.lower(verb));
-      const isHelper = FIXED.test(t.lower(verb)) && !['is', 'was', 'are', 'were'].includes(t.lower(verb));
+      const isHelper = HELPING_VERBS.test(t.lower(verb)) && !['is', 'was', 'are', 'were'].includes(t.lower(verb));
       if (
         !isSaid &&
         !(isHelper && t.is(t.after(noun), w.VERB | w.PARTICIPLE)) &&
-        !(['in', 'at', 'ill', 'sick', 'on'].includes(after) && FIXED.test(t.lower(verb)))
+        !(['in', 'at', 'ill', 'sick', 'on'].includes(after) && HELPING_VERBS.test(t.lower(verb)))
       )
         return null;
       return t.span(verb, noun, `${t.lower(subject)} ${t.written(noun)} ${t.lower(verb)}`);
@@ -148,7 +151,7 @@ export const WORD_ORDER: readonly TongueRule[] = [
     match(t, at) {
       const verb = t.after(at);
       const subject = t.after(verb);
-      const isHelper = MODALS.test(t.lower(verb)) || (FIXED.test(t.lower(verb)) && !UNREAL.test(t.lower(verb)));
+      const isHelper = MODALS.test(t.lower(verb)) || (HELPING_VERBS.test(t.lower(verb)) && !UNREAL.test(t.lower(verb)));
       if (!isHelper || t.lower(verb).includes("'") || isAsked(t, at)) return null;
       // »all that is he«, »that is it«
       if (!SURE_SUBJECTS.test(t.lower(subject)) && !(t.lower(subject) === 'you' && MODALS.test(t.lower(verb))))
@@ -183,7 +186,7 @@ export const WORD_ORDER: readonly TongueRule[] = [
       if (!KNOWING.test(t.lower(before))) return null;
       const verb = t.after(at);
       const subject = t.after(verb);
-      if (!FIXED.test(t.lower(verb)) || ['do', 'does', 'did'].includes(t.lower(verb))) return null;
+      if (!HELPING_VERBS.test(t.lower(verb)) || ['do', 'does', 'did'].includes(t.lower(verb))) return null;
       if (SUBJECTS.test(t.lower(subject))) return t.span(verb, subject, `${t.written(subject)} ${t.lower(verb)}`);
       const noun = t.after(subject);
       if (
@@ -255,7 +258,7 @@ export const WORD_ORDER: readonly TongueRule[] = [
       const subject = t.before(verb);
       if (!SURE_SUBJECTS.test(t.lower(subject)) && t.lower(subject) !== 'you') return null;
       if (
-        FIXED.test(t.lower(verb)) ||
+        HELPING_VERBS.test(t.lower(verb)) ||
         MODALS.test(t.lower(verb)) ||
         !t.is(verb, w.VERB | w.THIRD | w.PAST) ||
         isMostly(t, verb, w.ADVERB) ||
