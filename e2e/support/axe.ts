@@ -8,13 +8,15 @@ import { PHONE, WALKED_ONCE } from './phone.ts';
 declare global {
   interface Window {
     axe: typeof axe;
-    /** What the last whole look saw. */
-    looked?: WeakSet<Element>;
+    /** What can be read, by how it is drawn: {@link drawnOn}. */
+    drawn?: Map<string, Element[]>;
   }
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const LONGEST_FADE_MS = 1_000;
+/** How the texts were drawn that axe has found nothing on in this worker. */
+const readable = new Set<string>();
 /** Without its comments and long names: each page sends and reads half as much. */
 const SOURCE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,24 +26,22 @@ const SOURCE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 export async function expectAxeClean(page: Page): Promise<void> {
   await expectCleanAsItIs(page);
-  if (test.info().tags.includes(WALKED_ONCE)) await asOnPhone(page, () => expectClean(page, violationsAsOnPhone));
+  if (test.info().tags.includes(WALKED_ONCE)) await asOnPhone(page, () => expectCleanAsItIs(page));
 }
 
 /** The same without the look as on a phone. */
-export const expectCleanAsItIs = (page: Page): Promise<void> => expectClean(page, violationsOn);
-
-async function expectClean(page: Page, find: (page: Page) => Promise<axe.Result[]>): Promise<void> {
+export async function expectCleanAsItIs(page: Page): Promise<void> {
   // a page that is just gone to is drawn first
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('[data-part=loading]')).toHaveCount(0);
   await fadesHaveEnded(page);
   await lettersHaveCome(page);
   expect(await overflow(page), 'reaches past the right edge, in px').toBeLessThanOrEqual(0);
-  let faults = placesOf(await find(page));
+  let faults = placesOf(await violationsOn(page));
   if (faults.length > 0) {
     // something may have come while axe looked: it is looked at once it stands there
     await fadesHaveEnded(page);
-    faults = placesOf(await find(page));
+    faults = placesOf(await violationsOn(page));
   }
   expect(faults, 'axe').toEqual([]);
 }
@@ -80,32 +80,59 @@ const placesOf = (violations: axe.Result[]): string[] =>
 
 /**
  * What axe finds. A page keeps it from one look to the next, and it names only the places that break a rule: to name all that
- * keep one takes half of its time.
+ * keep one takes half of its time. Contrast takes the other half, and comes of how a text and what lies behind it are drawn:
+ * it is asked of what no look of this worker has found readable. In a frame all is asked about.
  */
 async function violationsOn(page: Page): Promise<axe.Result[]> {
   await Promise.all(page.frames().map(giveAxe));
-  return page.evaluate(async (tags) => {
-    window.looked = new WeakSet([...document.querySelectorAll('body *')].filter((part) => part.checkVisibility()));
-    return (await window.axe.run({ runOnly: tags, resultTypes: ['violations'] })).violations;
-  }, RULES);
+  const isWhole = page.frames().length > 1;
+  const unknown = (await drawnOn(page)).filter((drawing) => !readable.has(drawing));
+  const violations = await page.evaluate(
+    async ({ tags, ofThese }) => {
+      const resultTypes = ['violations' as const];
+      const rules = { 'color-contrast': { enabled: ofThese === null } };
+      const { violations: found } = await window.axe.run({ runOnly: tags, resultTypes, rules });
+      const include = (ofThese ?? []).flatMap((drawing) => window.drawn?.get(drawing) ?? []);
+      if (include.length === 0) return found;
+      const contrast = await window.axe.run({ include }, { runOnly: ['color-contrast'], resultTypes });
+      return [...found, ...contrast.violations];
+    },
+    { tags: RULES, ofThese: isWhole ? null : unknown },
+  );
+  if (violations.length === 0) for (const drawing of unknown) readable.add(drawing);
+  return violations;
 }
 
-/**
- * What axe finds after {@link violationsOn}, when the page has been made as small as a phone. Contrast takes half of its time, and colours
- * do not come from widths: it is asked of what only a phone shows.
- */
-async function violationsAsOnPhone(page: Page): Promise<axe.Result[]> {
-  return page.evaluate(async (tags) => {
-    const resultTypes = ['violations' as const];
-    const rules = { 'color-contrast': { enabled: false } };
-    const { violations } = await window.axe.run({ runOnly: tags, resultTypes, rules });
-    const shown = [...document.querySelectorAll('body *')].filter((part) => part.checkVisibility());
-    const include = shown.filter((part) => !window.looked?.has(part));
-    if (include.length === 0) return violations;
-    const contrast = await window.axe.run({ include }, { runOnly: ['color-contrast'], resultTypes });
-    return [...violations, ...contrast.violations];
-  }, RULES);
-}
+/** All ways in which a text of the page is drawn: its colour, size and weight, and what each part around it paints behind it. */
+const drawnOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const behind = new Map<Element | null, string>([[null, '']]);
+    const groundOf = (part: Element | null): string => {
+      const known = behind.get(part);
+      if (known !== undefined) return known;
+      const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(part as Element);
+      const own = [backgroundColor, backgroundImage, opacity, filter].join(' ');
+      const around = groundOf((part as Element).parentElement);
+      const ground = own === 'rgba(0, 0, 0, 0) none 1 none' ? around : `${around} / ${own}`;
+      behind.set(part, ground);
+      return ground;
+    };
+    const isRead = (part: Element) =>
+      part.matches('input, select, textarea') ||
+      [...part.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim());
+    const drawingOf = (part: Element) => {
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(part);
+      return `${color} ${fontSize} ${fontWeight} ${textShadow}${groundOf(part)}`;
+    };
+    const drawn = new Map<string, Element[]>();
+    for (const part of document.querySelectorAll('body, body *')) {
+      if (!isRead(part) || !part.checkVisibility()) continue;
+      const drawing = drawingOf(part);
+      drawn.set(drawing, [...(drawn.get(drawing) ?? []), part]);
+    }
+    window.drawn = drawn;
+    return [...drawn.keys()];
+  });
 
 async function giveAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
