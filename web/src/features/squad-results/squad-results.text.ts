@@ -230,6 +230,10 @@ export const squadResultsText = {
     texts: 'Her kommer fejltyperne',
     textsText: (squad: string, where: string) =>
       `Der er ingen rettede tekster fra ${squad} i ${where}. Fejltyperne kommer, når den første tekst er rettet.`,
+    faultless: 'Ingen fejl i teksterne',
+    faultlessText: (squad: string, latest: string) =>
+      `Der er ingen fejl markeret i det, der er valgt: ${latest.toLowerCase()} fra ${squad}.`,
+    allTexts: 'Se alle årets tekster',
     tests: 'Her kommer prøverne',
     testsText: (squad: string, where: string) => `Ingen i ${squad} har afleveret en prøve i ${where}.`,
     assign: 'Tildel opgaver',

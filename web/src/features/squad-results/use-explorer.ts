@@ -48,6 +48,10 @@ const writtenPlace = ({ courseId, levelId, categoryId, exerciseId }: Place, leve
 const writtenSorting = (by: string, reverse: boolean): string | undefined =>
   by === BY_NAME && !reverse ? undefined : `${reverse ? '-' : ''}${by}`;
 
+/** Which of the choices of texts is chosen. */
+export const chosenTexts = ({ latest }: Pick<Explorer, 'latest'>): 'alle' | 1 | 3 =>
+  latest === undefined ? 'alle' : latest === 1 ? 1 : 3;
+
 /** Where in the results a teacher stands, and how they are shown; all of it in the address. */
 export function useExplorer(courseId: string | undefined) {
   const [params, setParams] = useSearchParams();

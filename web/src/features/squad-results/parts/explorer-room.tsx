@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { registerQuery } from '../squad-results.queries.ts';
 import { squadResultsText as text } from '../squad-results.text.ts';
+import { chosenTexts } from '../use-explorer.ts';
 import type { RoomProps } from '../use-register.ts';
 import { ClassSide } from './class-side.tsx';
 import { ExercisePupils } from '../pupil/exercise-pupils.tsx';
@@ -34,19 +35,39 @@ function useTitles({ squad, explorer, shown }: RoomProps) {
   };
 }
 
-function Nothing({ squad, course, explorer }: RoomProps) {
-  const where = course?.title ?? text.path.allCourses.toLowerCase();
-  const showCourses = course && (
-    <Button look="line" onClick={() => setActiveCourse(null)}>
-      {text.empty.allCourses}
-    </Button>
-  );
-  if (explorer.view === 'fejltyper')
+/** No type of error has a column: the latest texts have none, or no text has been marked yet. */
+function NoErrors({ squad, course, explorer, shown }: RoomProps) {
+  const { empty, path } = text;
+  const { latest } = explorer;
+  if (!shown.texts.data?.texts.length)
     return (
-      <EmptyState title={text.empty.texts} action={showCourses}>
-        {text.empty.textsText(squad.name, where)}
+      <EmptyState title={empty.texts} action={course && <AllCourses />}>
+        {empty.textsText(squad.name, course?.title ?? path.allCourses.toLowerCase())}
       </EmptyState>
     );
+  const allTexts = (
+    <Button look="line" onClick={() => explorer.setLatest('alle')}>
+      {empty.allTexts}
+    </Button>
+  );
+  return (
+    <EmptyState title={empty.faultless} action={latest === undefined ? course && <AllCourses /> : allTexts}>
+      {empty.faultlessText(squad.name, path.latest[chosenTexts(explorer)])}
+    </EmptyState>
+  );
+}
+
+const AllCourses = () => (
+  <Button look="line" onClick={() => setActiveCourse(null)}>
+    {text.empty.allCourses}
+  </Button>
+);
+
+function Nothing(props: RoomProps) {
+  const { squad, course, explorer } = props;
+  const where = course?.title ?? text.path.allCourses.toLowerCase();
+  const showCourses = course && <AllCourses />;
+  if (explorer.view === 'fejltyper') return <NoErrors {...props} />;
   if (explorer.view === 'proever')
     return (
       <EmptyState title={text.empty.tests} action={showCourses}>

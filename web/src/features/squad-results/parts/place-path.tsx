@@ -3,7 +3,7 @@ import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
 import { IconChevronDown, IconChevronRight } from '../../../ui/icons.ts';
 import { squadResultsText } from '../squad-results.text.ts';
-import type { Explorer } from '../use-explorer.ts';
+import { chosenTexts, type Explorer } from '../use-explorer.ts';
 import type { RoomProps, ShownRegister } from '../use-register.ts';
 import s from './place-path.module.css';
 
@@ -83,7 +83,7 @@ function levelStep({ levels, place }: ShownRegister, explorer: Explorer): Step {
 }
 
 function textSteps(explorer: Explorer): Step[] {
-  const latest = explorer.latest === undefined ? 'alle' : explorer.latest === 1 ? 1 : 3;
+  const latest = chosenTexts(explorer);
   const options = ([3, 1, 'alle'] as const).map((each) => ({
     key: String(each),
     label: text.latest[each],

@@ -260,6 +260,25 @@ it('RES-05 error types in 100 words; a pupil without a text has no number, one w
   expect(link.getAttribute('href')).toBe(`/opgaver/retning/1/10/2?aar=${YEAR}`);
 });
 
+it('RES-05 texts without an error are no lack of texts: it says so, and all texts of the year are a press away', async () => {
+  const faultless: TextErrorRegister = { ...TEXTS, types: [], cells: [] };
+  vi.mocked(client.textErrorRegister).mockImplementation(async ({ query }) =>
+    query?.latest === undefined ? TEXTS : faultless,
+  );
+  open('/resultater/klasse?fane=fejltyper');
+  expect(await screen.findByRole('heading', { name: 'Ingen fejl i teksterne' })).toBeTruthy();
+  expect(screen.getByText('Der er ingen fejl markeret i det, der er valgt: seneste tre tekster fra 7.A.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Se alle årets tekster' }));
+  expect(await cell(/^Freja Dam, Nutids-r: 3,0/)).toBeTruthy();
+});
+
+it('RES-05 where no text is marked yet, it says that the error types will come', async () => {
+  vi.mocked(client.textErrorRegister).mockResolvedValue({ texts: [], types: [], pupils: [], cells: [], trend: [] });
+  open('/resultater/klasse?fane=fejltyper');
+  expect(await screen.findByRole('heading', { name: 'Her kommer fejltyperne' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Se alle kurser' })).toBeTruthy();
+});
+
 it('the names of the class stand there before the numbers have come', async () => {
   let answer: (register: typeof REGISTER) => void = () => undefined;
   vi.mocked(client.resultsRegister).mockImplementation((call) =>
