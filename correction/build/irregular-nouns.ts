@@ -18,6 +18,7 @@ c moske moskeen moskeer moskeerne
 c orkide orkideen orkideer orkideerne
 c fjer fjeren fjer fjerene
 c sne sneen
+c misse missen misser misserne
 n våben våbenet våben våbnene
 n flyvevåben flyvevåbenet
 n luftvåben luftvåbenet

@@ -15,7 +15,7 @@ const IN_S =
   'airpod bun burpee challenge creator crew fail backflip donut earbud emote gif meetup noob referee sneaker squishy tortillachip waffle ' +
   'kahoot chromebook powerpoint goblin creeper clan roomie prank streak squat pitch ollie macaron';
 const NEUTER_IN_S =
-  'cosplay haul level nerf patch scam skin spawn drip feed content escaperoom flex lasertag loot playbutton setup wifi trademark';
+  'hack lifehack cosplay haul level nerf patch scam skin spawn drip feed content escaperoom flex lasertag loot playbutton setup wifi trademark';
 const VERBS =
   'airdroppe buffe cancelle cheate chille backpacke beatboxe binge cosplaye ghoste grinde lagge slaye spawne ' +
   'faile glitche levele modde nerfe respawne scamme scrolle speedrunne spoile unboxe unfollowe vlogge ' +
@@ -25,7 +25,8 @@ const UNINFLECTED =
   'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe ' +
   'grinding pros ranked crafting enderdragon dlc scrolling crop baggy cleanser lowkey damn yay jaja øvøv wauw woah hihi haha ' +
   'hehe øhm hmm mmm tea gelato dürüm pita con carne tikka naan edamame chia frappé mma mitzva metoo muted merch malware llama ' +
-  'overdrevent voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste fairtrade pole disco bænkpres konceptuel konceptuelt konceptuelle hundredevis tusindevis';
+  'overdrevent voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste fairtrade pole disco bænkpres konceptuel konceptuelt konceptuelle hundredevis tusindevis ' +
+  'tohundrede firehundrede sekshundrede syvhundrede ottehundrede nihundrede';
 /** Written with just these capitals. */
 const BRANDS =
   'AirPods Airbnb ChatGPT Disney Discord Facebook FaceTime Fortnite HBO Instagram Marvel Messenger Minecraft Netflix Nintendo ' +

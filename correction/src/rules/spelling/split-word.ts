@@ -71,7 +71,7 @@ const LETS = new Set('lade lader lod ladet'.split(' '));
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
 const BOTH_WAYS = new WordList(
-  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden fornylig simpelthen slowmotion afsidesliggende',
+  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden fornylig simpelthen slowmotion afsidesliggende cremefraiche',
 );
 
 /** A word of the dictionary in two, where the whole fits better than the halves beside each other. */
