@@ -21,9 +21,11 @@ const FARTHEST = 3;
 
 const WAYS = new WordList('hjem hjemad ud ind op ned hen tilbage til mod ad væk fra');
 const BY = new WordList('bus bil tog fly båd færge metro cykel post');
-/** »på vej | hjem«, »i | aften«, »med | bus«, »snakker i | telefon« */
+const NUMBERED_BY = new WordList('nummer nr nr.');
+/** »på vej | hjem«, »i | aften«, »med | bus«, »snakker i | telefon«, »hus | nummer ti« */
 function isSetPhrase(a: Analysis, noun: number): boolean {
   const before = a.lower(a.before(noun));
+  if (NUMBERED_BY.test(a.lower(a.after(noun)))) return true;
   if (before === 'i') return AFTER_I.test(a.lower(noun)) || a.lower(noun) === 'telefon';
   if (before === 'med') return BY.test(a.lower(noun));
   return before === 'på' && a.lower(noun) === 'vej' && WAYS.test(a.lower(a.after(noun)));

@@ -48,6 +48,7 @@ import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
 import { prepositionLeftOut } from './learners/preposition-left-out.ts';
+import { severalCounted } from './learners/several-counted.ts';
 import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { timePhrase } from './learners/time-phrase.ts';
@@ -177,6 +178,7 @@ export const RULES: readonly Rule[] = [
   placePreposition,
   predicateForm,
   prepositionLeftOut,
+  severalCounted,
   smallWordLeftOut,
   staysAtPlace,
   timePhrase,

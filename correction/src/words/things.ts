@@ -14,7 +14,7 @@ export const THINGS = new WordList(
     'radio højttaler hovedtelefon kamera billede maleri plakat foto fotografi tegning kort landkort postkort ' +
     'bog tegneserie ordbog kalender dagbog hæfte avis blad brev kuvert frimærke seddel blyant kuglepen pensel lineal viskelæder saks ' +
     'tavle penalhus taske rygsæk skoletaske kuffert pose sæk kurv kasse æske dåse flaske krukke tønde spand balje kande termokande ' +
-    'kop krus glas tallerken skål gryde pande kniv gaffel ske teske bakke fad rist dug serviet grydeske ' +
+    'kop krus glas tallerken skål gryde pande kniv gaffel ske teske spiseske bakke fad rist dug serviet grydeske ' +
     // on and about the body
     'hat kasket hue hjelm jakke frakke trøje bluse skjorte kjole nederdel dragt uniform handske vante sok støvle sko sandal bælte slips ' +
     'tørklæde halskæde halsbånd armbånd ring ørering paraply pung tegnebog badedragt ' +
@@ -43,6 +43,18 @@ export const THINGS = new WordList(
     'automat cigaret cigar pibe lighter askebæk pakke konvolut trailer campingvogn taxi ambulance brandbil politibil rutebil ' +
     'tankstation skraldespand postkasse container palle rude vindueskarm skorsten tagrende altankasse brønd statue springvand gravsten kors ' +
     'ørken vulkan grotte vandfald sky stjerne planet',
+);
+
+/** What everybody has on the body; of several people there are several. */
+export const BODY_PARTS = new WordList(
+  'hoved ansigt pande øje øre næse mund tand tunge kind hage hals nakke skulder arm albue hånd finger tommelfinger negl bryst mave ryg hofte ' +
+    'ben knæ fod tå hæl vinge hale pote klo snabel horn hjerte lunge nyre knogle muskel',
+);
+
+/** Parts of time that one counts. */
+export const TIME_UNITS = new WordList(
+  'sekund minut kvarter time dag døgn uge måned sæson semester århundrede nat aften morgen formiddag eftermiddag weekend sommer vinter gang ' +
+    'lektion pause frikvarter ferie',
 );
 
 /** Stuff and food that one does not count, and which has no »en« before it. */
