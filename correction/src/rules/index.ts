@@ -51,6 +51,7 @@ import { prepositionLeftOut } from './learners/preposition-left-out.ts';
 import { severalCounted } from './learners/several-counted.ts';
 import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
+import { thingPronoun } from './learners/thing-pronoun.ts';
 import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -181,6 +182,7 @@ export const RULES: readonly Rule[] = [
   severalCounted,
   smallWordLeftOut,
   staysAtPlace,
+  thingPronoun,
   timePhrase,
   verbSecond,
   doubledWord,
