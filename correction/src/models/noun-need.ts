@@ -7,7 +7,9 @@ import { isFinite } from '../verbs/finite.ts';
 import type { Models } from './models.ts';
 import { nounPlace } from './noun-place.ts';
 import { nounFormProbabilities } from './noun-forms.ts';
+import { isCountedWord } from '../words/counted.ts';
 import { NOUN_FORMS } from './noun-table.ts';
+import { RELATIVES } from '../words/links.ts';
 
 /** What a bare noun in the singular may need where its writer leaves out articles and endings. */
 export const NEEDS = ['nothing', 'article', 'definite', 'plural', 'definite-plural'] as const;
@@ -43,11 +45,22 @@ function isRepeated(a: Analysis, at: number): boolean {
 const OTHER_KIND = r.VERB | r.ADJECTIVE | r.OTHER | r.NAME;
 /** Seen as a noun; or it can be nothing else, and the article that it lacks misled the tagger: »at tyggegummi hjalp«, »sidde i opgang«. */
 const isNounHere = (a: Analysis, at: number): boolean =>
-  a.is(at, r.NOUN) || (!r.hasAny(a.union(at), OTHER_KIND) && r.hasAny(a.union(at), r.NOUN));
+  a.is(at, r.NOUN) || (!r.hasAny(a.union(at), OTHER_KIND) && r.hasAny(a.union(at), r.NOUN)) || isCountedHere(a, at);
+
+/** »og bager forstod mig«, »lukke dør til«, »bold er hård«: what one counts, where a noun alone can stand. */
+function isCountedHere(a: Analysis, at: number): boolean {
+  if (!isCountedWord(a.lower(at)) || r.hasAny(a.union(at), r.ADJECTIVE)) return false;
+  const [before, next] = [a.before(at), a.after(at)];
+  const opens = a.opensSentence(at) || a.commaAfter(before) || r.hasAny(a.reading(before), r.CONJUNCTION | r.SUBORDINATOR);
+  if (opens) return !a.commaAfter(at) && isFinite(a, next) && !a.is(next, r.NOUN);
+  if (a.is(before, r.PREPOSITION)) return !a.is(at, r.VERB);
+  if (!a.is(before, r.VERB) || (isFinite(a, at) && isFinite(a, before))) return false;
+  return next < 0 || a.isMark(next) || a.commaAfter(at) || a.is(next, r.PREPOSITION) || RELATIVES.test(a.lower(next));
+}
 
 /** »Papegøje | kunne tale«: the subject at the head of a sentence. */
 const opensWithNoun = (a: Analysis, at: number): boolean =>
-  a.opensSentence(at) && !a.commaAfter(at) && isCountedNoun(a, at) && isFinite(a, a.after(at));
+  a.opensSentence(at) && !a.commaAfter(at) && (isCountedNoun(a, at) || isCountedWord(a.lower(at))) && isFinite(a, a.after(at));
 
 /**
  * What speaks for an article or an ending at a noun that has neither; null of every other word.

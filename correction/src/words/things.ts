@@ -57,6 +57,23 @@ export const TIME_UNITS = new WordList(
     'lektion pause frikvarter ferie',
 );
 
+/** What is told, planned, done or happens, one at a time. */
+export const COUNTED_MATTERS = new WordList(
+  'historie fortælling eventyr legende myte film serie udsendelse roman novelle digt vers sang melodi artikel notits tekst titel kapitel afsnit ' +
+    'sætning overskrift billedtekst teaterstykke komedie musical forestilling koncert udstilling video podcast blog ' +
+    'opgave øvelse prøve eksamen test forsøg eksperiment projekt fremlæggelse rapport anmeldelse stil liste skema tabel figur graf ' +
+    'rolle hovedrolle ansøgning besked mail sms opringning samtale diskussion debat tale interview spørgsmål forslag løsning aftale ' +
+    'regel lov paragraf kontrakt afgift bøde regning kvittering billet pris præmie medalje pokal karakter diplom studiekort pas kørekort certifikat ' +
+    'idé ide plan drøm ønske mening holdning følelse tanke overraskelse hemmelighed løgn undskyldning vittighed joke gåde ' +
+    'problem misforståelse fejltagelse konflikt ulykke skade sygdom operation fordel ulempe forskel mulighed chance årsag konsekvens ' +
+    'rejse udflugt vandretur cykeltur gåtur fest fødselsdagsfest bryllup begravelse højtid tradition skik ceremoni kamp turnering ' +
+    'konkurrence finale stævne løb væddemål klub forening gruppe klasse familie parti firma virksomhed vuggestue ' +
+    'universitet kursus fritidsjob sommerferiejob job stilling lærlingeplads praktikplads hobby sportsgren leg brætspil ' +
+    'computerspil spil rekord sejr nederlag mål afstand vane evne talent sprog ord bogstav tal navn efternavn fornavn ' +
+    'farve form mønster lyd stemme lugt smag vej stig land verdensdel kommune kvarter adresse hjørne gave fødselsdagsgave ' +
+    'invitation kage ret forret hovedret dessert snack opskrift',
+);
+
 /** Stuff and food that one does not count, and which has no »en« before it. */
 export const NOT_COUNTED = new WordList(
   'mad morgenmad frokost aftensmad mælk kaffe te kakao juice saft vin øl sodavand vand isvand kød oksekød svinekød lammekød hakkekød kylling ' +
