@@ -49,7 +49,7 @@ const isNounHere = (a: Analysis, at: number): boolean =>
 
 /** »og bager forstod mig«, »lukke dør til«, »bold er hård«: what one counts, where a noun alone can stand. */
 function isCountedHere(a: Analysis, at: number): boolean {
-  if (!isCountedWord(a.lower(at)) || r.hasAny(a.union(at), r.ADJECTIVE)) return false;
+  if (!isCountedWord(a.lower(at)) || (a.is(at, r.ADJECTIVE) && r.hasAny(a.union(at), r.ADJECTIVE))) return false;
   const [before, next] = [a.before(at), a.after(at)];
   const opens = a.opensSentence(at) || a.commaAfter(before) || r.hasAny(a.reading(before), r.CONJUNCTION | r.SUBORDINATOR);
   if (opens) return !a.commaAfter(at) && isFinite(a, next) && !a.is(next, r.NOUN);

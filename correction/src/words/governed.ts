@@ -17,7 +17,8 @@ export type GovernedBy =
   | 'school'
   | 'country'
   | 'sport'
-  | 'question';
+  | 'question'
+  | 'thanked';
 
 /** What stands before the word in the clause. */
 export type GovernorAfter = 'be' | 'work' | 'need' | 'self' | 'noQuestion' | 'noExample' | 'verb' | 'laid' | 'bears';
@@ -171,6 +172,21 @@ export const GOVERNED: readonly Governed[] = [
   governed('billede billeder foto', 'af', 'på', 'person'),
   governed('ansøgning', 'til', 'på', 'known'),
   governed('tillykke', 'med', 'for på', 'known'),
+  governed('enig uenig', 'i', 'med på om', 'at', 'be'),
+  governed('enige uenige', 'om', 'med på', 'at', 'be'),
+  governed('vant', 'til', 'på med', 'things', 'be'),
+  governed('sød søde flink flinke venlig venlige', 'mod', 'på til', 'people', 'be'),
+  governed('ringer ringede ringe ringet', 'til', 'på med', 'people', 'verb'),
+  governed('skriver skrev skrive', 'til', 'på', 'people', 'verb'),
+  governed('fortæller fortalte fortælle fortalt', '', 'til', 'people', 'verb'),
+  governed('kontakter kontaktede kontakte kontaktet', '', 'til med på', 'people', 'verb'),
+  governed('mødte', '', 'med', 'people', 'verb'),
+  governed('inviterer inviterede invitere', '', 'til på', 'people', 'verb'),
+  governed('savner savnede savne', '', 'til på efter', 'known', 'verb'),
+  governed('elsker elskede elske', '', 'på for', 'at', 'verb'),
+  governed('besøger besøgte besøge besøgt', '', 'til på hos', 'people', 'verb'),
+  governed('fejrer fejrede fejre', '', 'for', 'known', 'verb'),
+  governed('tak', 'for', 'til på om med', 'thanked'),
   governed('invitation', 'til', 'på', 'anything'),
   governed('kendskab', 'til', 'om af på', 'anything'),
 ];
@@ -218,3 +234,32 @@ export const HOW_OR_WHEN = new WordList(
 export const WORKS = new WordList(
   'den det film filmen bog bogen novelle novellen historie historien tekst teksten sang sangen eventyr eventyret roman romanen artikel artiklen digt digtet serie serien kapitel kapitlet tegneserie tegneserien projekt projektet opgave opgaven',
 );
+
+/** What one says thanks for. */
+export const THANKED_FOR = new WordList(
+  'alt hjælpen maden gaven gaverne brevet beskeden mailen invitationen kaffen kagen turen dagen aftenen opbakningen støtten opmærksomheden ' +
+    'tålmodigheden venligheden oplevelsen svaret',
+);
+
+/** Two words that always have the third: »i stedet | for«. */
+export const FIXED: readonly (readonly [
+  one: string,
+  other: string,
+  right: string,
+  wrong: WordList,
+  hasClause: boolean,
+])[] = [
+  ['i', 'stedet', 'for', new WordList('om'), false],
+  // »drak vand i stedet af at spise«; »lavet i stedet af træ« is right
+  ['i', 'stedet', 'for', new WordList('af fra'), true],
+  ['på', 'grund', 'af', new WordList('for på til om'), false],
+  ['på', 'trods', 'af', new WordList('for til på'), false],
+  ['ved', 'siden', 'af', new WordList('på fra'), false],
+  ['i', 'nærheden', 'af', new WordList('på til fra med'), false],
+  ['ved', 'hjælp', 'af', new WordList('med til fra for på'), false],
+  ['i', 'forhold', 'til', new WordList('med af på for'), false],
+  ['i', 'stand', 'til', new WordList('for på med'), true],
+  // »en god grund for at komme tilbage«
+  ['god', 'grund', 'til', new WordList('for på'), true],
+  ['i', 'gang', 'med', new WordList('for til på'), true],
+];

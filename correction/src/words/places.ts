@@ -90,6 +90,11 @@ export const OF_PLACE_OR_TIME: readonly OfPlace[] = [
   ofPlace('fest fester', 'til', 'i på', 'nothing', 'nothing'),
   ofPlace('morgenen aftenen formiddagen eftermiddagen natten vinteren', 'om', 'i på ved', 'nothing', 'nothing'),
   ofPlace('skole seng', 'i', 'på', 'nothing', 'nothing'),
+  ofPlace('butik forretning børnehave vuggestue svømmehal park skov kirke rum lokale', 'i', 'på', 'opener', 'anything'),
+  ofPlace('gulvet bordet væggen', 'på', 'i', 'nothing', 'anything'),
+  ofPlace('festen', 'til', 'i', 'nothing', 'known'),
+  ofPlace('mandagen tirsdagen onsdagen torsdagen fredagen lørdagen søndagen', 'om', 'i på', 'nothing', 'nothing'),
+  ofPlace('matematik fysik kemi biologi geografi samfundsfag idræt billedkunst', 'i', 'på', 'nothing', 'anything'),
   ofPlace('mening', 'efter', 'i på', 'owner', 'nothing'),
 ];
 
@@ -107,12 +112,12 @@ function byNoun(): Map<string, OfPlace[]> {
 export const TAKES_ON = new WordList(
   'ser så se set kigger kiggede kigge kigget tænker tænkte tænke tænkt venter ventede vente ventet håber håbede tror troede ' +
     'stoler peger pegede pege peget passer passede passe passet pas passe svarer svarede glor gloede stirrer stirrede lytter ' +
-    'husker bruger brugte brugt bruge satser satsede arbejder arbejdede arbejde prøver prøvede tager tog tage klar parat vred ' +
+    'husker læser læste studerer studerede bruger brugte brugt bruge satser satsede arbejder arbejdede arbejde prøver prøvede tager tog tage klar parat vred ' +
     'sur opmærksom nysgerrig eksempel eksempler forskel pris løsning svar tegn tryk plads fokus styr skyder skød kaster ' +
     'kastede banker bankede ringer ringede træder trådte sent senere tidligt tidligere ind op ned ud over midt oven inde oppe nede ude ovre hen',
 );
 /** The same of »i«: »kiggede i skabet«. */
 export const TAKES_IN = new WordList(
   'interesseret interesserede deltager deltog deltage deltaget kigger kiggede falder faldt falde faldet dykker dykkede træder trådte ' +
-    'sparker sparkede slår slog slå hul huller midt del rolle forelsket vild ind op ned ud over inde oppe nede ude ovre hen',
+    'banker bankede banke stikker stak fast bider bed sparker sparkede slår slog slå hul huller midt del rolle forelsket vild ind op ned ud over inde oppe nede ude ovre hen',
 );

@@ -54,7 +54,7 @@ export const bareNoun: WordRule = {
     'Hun kører bil, og han går i skole.',
     'Min søster er læge på et sygehus.',
     'Vi spiller guitar efter skole.',
-    'De gik fra dør til dør.',
+    'De gik fra dør til dør, og på vej hjem fra skole løb vi.',
     'Vi har for kort pause, og vi blander mørtel.',
     'Jeg har ret, og du har lyst til mad.',
     'Hun kom i god tid og i højt humør.',
@@ -62,6 +62,8 @@ export const bareNoun: WordRule = {
     'Han har mørkt hår, og det blev varmere dag for dag.',
   ],
   match(a, at, models): Finding | null {
+    // »på vej hjem fra skole«
+    if (isSetObject(a, at)) return null;
     const described = ofAdjective(a, at, models);
     if (described !== null) return described;
     if (isSubject(a, at)) return withSureEnding(a, at, models);
@@ -123,7 +125,7 @@ function mayLackSomething(a: Analysis, at: number): boolean {
   )
     return false;
   const plural = vowelPlural(lower);
-  if (isStuff(lower) || isSetObject(a, at) || a.canBe(at, r.NOUN | r.DEFINITE)) return false;
+  if (isStuff(lower) || a.canBe(at, r.NOUN | r.DEFINITE)) return false;
   if (a.canBe(at, r.NOUN | r.PLURAL) && plural === undefined) return false;
   return plural !== undefined || isCounted(a, at);
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { mayThink } from '../../words/beings.ts';
+import { mayThink, MEN, WOMEN } from '../../words/beings.ts';
 import { PEOPLE } from '../../words/people.ts';
 import { BODY_PARTS, THINGS, TIME_UNITS } from '../../words/things.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -104,6 +104,8 @@ const baseOf = (a: Analysis, noun: number): string =>
 const NO_THINGS = new WordList(
   'begyndelse start slutning måde grund tid hjælp lov ret lyst brug tur hånd ferie skole sted side midte ende',
 );
+const isPerson = (base: string): boolean => PEOPLE.test(base) || MEN.has(base) || WOMEN.has(base);
+
 /** How far back the thing may have been named: in this sentence or the one before. */
 const FARTHEST = 24;
 const SENTENCES = 2;
@@ -115,7 +117,7 @@ function namedBefore(a: Analysis, at: number): number {
     if (!a.isWord(k) || !a.is(k, r.NOUN)) continue;
     if (a.types[k]!.listed < 0 && a.types[k]!.compound === null) return -1;
     const base = baseOf(a, k);
-    if (PEOPLE.test(base) || TIME_UNITS.test(base) || mayThink(a.lower(k))) continue;
+    if (TIME_UNITS.test(base) || isPerson(base) || (a.is(k, r.PLURAL) && mayThink(a.lower(k)))) continue;
     const isMany = a.is(k, r.PLURAL);
     // »fire klokker, hvoraf den ældste …«
     if (isMany && a.lower(at) === 'den') return -1;

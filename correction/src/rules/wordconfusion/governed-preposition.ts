@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import {
   BODY,
+  FIXED,
   type Governed,
   GOVERNED,
   HOW_OR_WHEN,
@@ -14,6 +15,7 @@ import {
   JOB_OR_SCHOOL,
   LANDS,
   MUSIC,
+  THANKED_FOR,
   SPORTS,
 } from '../../words/governed.ts';
 import { mayThink } from '../../words/beings.ts';
@@ -98,6 +100,7 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
     BODY.test(a.lower(a.after(at))) || (OWNERS.test(a.lower(a.after(at))) && BODY.test(a.lower(a.after(at, 2)))),
   school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
   question: (a, at) => a.lower(a.after(at)).startsWith('spørgsmål') || a.lower(a.after(at, 2)).startsWith('spørgsmål'),
+  thanked: (a, at) => THANKED_FOR.test(a.lower(a.after(at))),
   sport: (a, at) => SPORTS.test(a.lower(a.after(at))),
   country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && isWholeName(a, a.after(at)),
 };
@@ -169,23 +172,6 @@ function byWord(): Map<string, Governor[]> {
 const BETWEEN = new WordList('mig dig sig os jer ikke også meget altid tit ofte stadig rigtig jeg du han hun vi de');
 const MOST_BETWEEN = 3;
 
-/** Two words that always have the third: »i stedet | for«. */
-const FIXED: readonly (readonly [one: string, other: string, right: string, wrong: WordList, hasClause: boolean])[] = [
-  ['i', 'stedet', 'for', new WordList('om'), false],
-  // »drak vand i stedet af at spise«; »lavet i stedet af træ« is right
-  ['i', 'stedet', 'for', new WordList('af fra'), true],
-  ['på', 'grund', 'af', new WordList('for på til om'), false],
-  ['på', 'trods', 'af', new WordList('for til på'), false],
-  ['ved', 'siden', 'af', new WordList('på fra'), false],
-  ['i', 'nærheden', 'af', new WordList('på til fra med'), false],
-  ['ved', 'hjælp', 'af', new WordList('med til fra for på'), false],
-  ['i', 'forhold', 'til', new WordList('med af på for'), false],
-  ['i', 'stand', 'til', new WordList('for på med'), true],
-  // »en god grund for at komme tilbage«
-  ['god', 'grund', 'til', new WordList('for på'), true],
-  ['i', 'gang', 'med', new WordList('for til på'), true],
-];
-
 /** »interesseret om fodbold«, »bange af hunde«, »gift til en mand«: adjectives and verbs that each have their preposition. */
 export const governedPreposition: WordRule = {
   id: 'governed-preposition',
@@ -194,6 +180,7 @@ export const governedPreposition: WordRule = {
     'Her hedder det »{replacement}« og ikke »{token}«. Mange ord har deres eget faste forholdsord (interesseret i, bange for, gift med, stolt af, god til), og det må man lære sammen med ordet.',
   on: { words: 'af for fra i med om over på til' },
   wrong: [
+    ['Tak til hjælpen.', 'Tak for hjælpen.'],
     ['Jeg er meget interesseret om fodbold.', 'Jeg er meget interesseret i fodbold.'],
     ['Hun er bange af hunde.', 'Hun er bange for hunde.'],
     ['Min søster er gift til en tysker.', 'Min søster er gift med en tysker.'],
