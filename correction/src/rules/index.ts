@@ -41,6 +41,7 @@ import { barePlural } from './learners/bare-plural.ts';
 import { definiteAfterAdjective } from './learners/definite-after-adjective.ts';
 import { denOrDet } from './learners/den-or-det.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
+import { hasItWell } from './learners/has-it-well.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { partOfKnown } from './learners/part-of-known.ts';
@@ -172,6 +173,7 @@ export const RULES: readonly Rule[] = [
   definiteAfterAdjective,
   denOrDet,
   doubledEnding,
+  hasItWell,
   nounLeftBare,
   otherSeveral,
   partOfKnown,

@@ -2,6 +2,15 @@ import { WordList } from './word-list.ts';
 
 // Who one counts: kin, roles, trades.
 
+const OF_TRADES =
+  'lærer læge tandlæge dyrlæge sygeplejerske jordemoder pædagog bager slagter kok tjener opvasker frisør skrædder skomager urmager ' +
+  'tømrer murer maler smed elektriker mekaniker gartner landmand bonde fisker jæger fabriksarbejder arbejder håndværker vicevært pedel ' +
+  'rengøringsassistent butiksassistent ekspedient kassedame sælger købmand kioskejer chauffør buschauffør taxachauffør lastbilchauffør ' +
+  'pilot stewardesse sømand matros kaptajn lods brandmand politimand betjent politibetjent vagt advokat dommer præst imam rabbiner munk ' +
+  'nonne bibliotekar journalist redaktør tolk oversætter sekretær regnskabsfører ingeniør arkitekt programmør forsker videnskabsmand ';
+/** What somebody is by trade. */
+export const TRADES = new WordList(OF_TRADES);
+
 /** Words for somebody in the base form: one alone has »en« or »et«, or the ending, but where it says what one is (»hun er læge«). */
 export const PEOPLE = new WordList(
   // kin and nearness
@@ -14,12 +23,8 @@ export const PEOPLE = new WordList(
     'ejer leder chef direktør formand kaptajn anfører dommer spiller målmand kaster løber svømmer rytter vinder taber mester turist rejsende ' +
     'flygtning indvandrer dansker svensker tysker udlænding soldat general spion tyv røver morder forbryder fange vidne offer helt heltinde ' +
     'fortæller hovedperson forfatter digter maler kunstner musiker sanger danser skuespiller komiker fotograf instruktør ' +
-    // trades
-    'lærer læge tandlæge dyrlæge sygeplejerske jordemoder pædagog bager slagter kok tjener opvasker frisør skrædder skomager urmager ' +
-    'tømrer murer maler smed elektriker mekaniker gartner landmand bonde fisker jæger fabriksarbejder arbejder håndværker vicevært pedel ' +
-    'rengøringsassistent butiksassistent ekspedient kassedame sælger købmand kioskejer chauffør buschauffør taxachauffør lastbilchauffør ' +
-    'pilot stewardesse sømand matros kaptajn lods brandmand politimand betjent politibetjent vagt advokat dommer præst imam rabbiner munk ' +
-    'nonne bibliotekar journalist redaktør tolk oversætter sekretær regnskabsfører ingeniør arkitekt programmør forsker videnskabsmand ' +
+    // ranks, and beings of stories
     'professor rektor skoleleder inspektør træner postbud avisbud minister borgmester politiker præsident konge dronning prins prinsesse ' +
-    'kejser kejserinde ridder pirat vampyr heks troldmand trold nisse drage fe engel spøgelse zombie robot gud gudinde',
+    'kejser kejserinde ridder pirat vampyr heks troldmand trold nisse drage fe engel spøgelse zombie robot gud gudinde ' +
+    OF_TRADES,
 );

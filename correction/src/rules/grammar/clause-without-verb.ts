@@ -9,6 +9,7 @@ import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { AND_OR } from '../../words/links.ts';
 import { YEARS } from '../../words/numbers.ts';
+import { TRADES } from '../../words/people.ts';
 import { SUBJECTS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -27,6 +28,7 @@ export const clauseWithoutVerb: SentenceRule = {
     ['Han var død, og hans mor altid syg.', 'Han var død, og hans mor var altid syg.'],
     ['Jeg synes, det sjovt.', 'Jeg synes, det er sjovt.'],
     ['Vi altid sammen.', 'Vi er altid sammen.'],
+    ['Min far kok på en restaurant.', 'Min far er kok på en restaurant.'],
   ],
   right: [
     'Jeg er sytten år, og min bror er ti.',
@@ -104,6 +106,8 @@ function isPredicate(a: Analysis, from: number, to: number): boolean {
   // »du så et spøgelse«: a verb
   if (EN_ET.test(a.lower(k))) return a.lower(k - 1) !== 'så' && k < to && endsIn(a, k + 1, to, r.NOUN);
   if (TOGETHER.test(a.lower(k))) return k > from && k === to;
+  // »min far kok på en restaurant«
+  if (TRADES.test(a.lower(k)) && a.is(from - 1, r.NOUN)) return k === to || a.is(k + 1, r.PREPOSITION);
   if (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE)) return false;
   // »glad for dig«, »syg i dag«; not »den gamle mand«
   return k === to || a.is(k + 1, r.PREPOSITION) || a.lower(k + 1) === 'i';
