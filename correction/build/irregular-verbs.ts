@@ -46,6 +46,8 @@ fryse fryser frøs frosset
 nyse nyser nøs nyst
 gyse gyser gøs gyst
 vække vækker vækkede vækket
+jage jager jagede jaget
+svinge svinger svingede svinget
 slide slider sled slidt
 mislykkes mislykkes mislykkedes mislykket
 `;

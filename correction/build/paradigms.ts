@@ -165,6 +165,8 @@ function verbReading(suffix: Suffix, flag: number): number {
   return flag === VERBAL_NOUN ? r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE : r.VERB;
 }
 
+const isWeakPast = (form: string, lemma: string): boolean => form === `${lemma}de` || form === `${lemma}ede`;
+
 function addIrregular(entry: DictionaryEntry, base: number, add: Add): void {
   if (entry.forms.length === 0) return;
   const isVerb = (base & r.VERB) !== 0 || isIrregularVerb(entry);
@@ -172,12 +174,15 @@ function addIrregular(entry: DictionaryEntry, base: number, add: Add): void {
   if (isVerb) add(entry.word, r.VERB | r.INFINITIVE);
   else if (isAdjective) add(entry.word, r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE);
   // »kom«, »løb« and »sov« are the imperative and, no other past being listed, the past too.
-  const hasPast = entry.forms.some((form) => irregularReading(form, entry.word) & r.PAST);
+  const hasStrong = entry.forms.some((form) => irregularReading(form, entry.word) & r.PAST);
+  // »skubbede«, »sneede«: listed bare, and no plural of a participle alone
+  const weak = hasStrong ? undefined : entry.forms.find((form) => isWeakPast(form, entry.word));
+  const hasPast = hasStrong || weak !== undefined;
   for (const form of entry.forms) {
     if (isVerb) {
       const reading = irregularReading(form, entry.word);
       add(form, reading);
-      if (reading & r.IMPERATIVE && !hasPast) add(form, r.VERB | r.PAST);
+      if ((reading & r.IMPERATIVE && !hasPast) || form === weak) add(form, r.VERB | r.PAST);
     } else if (isAdjective) add(form, irregularAdjective(form, entry.word));
     else add(form, base & r.NOUN ? irregularNoun(form, base) : r.OTHER);
   }

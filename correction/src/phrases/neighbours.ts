@@ -32,6 +32,8 @@ export const finiteNext: Test = (a, at) =>
 export const subjectNext: Test = (a, at) => PERSONS.test(a.lower(a.after(at)));
 export const subjectBefore: Test = (a, at) => {
   let before = a.before(at);
+  // »ved det ikke, for jeg …«
+  if (a.commaAfter(before)) return false;
   if (before >= 0 && ADVERBS.test(a.lower(before))) before = a.before(before);
   return before >= 0 && !a.commaAfter(before) && (a.types[before]!.role & SUBJECT) !== 0;
 };

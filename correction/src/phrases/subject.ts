@@ -7,7 +7,7 @@ import { beforeName, isName, isTitle, LINKS } from './person-names.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET_DE, EN_ET } from '../words/articles.ts';
 import { RELATIVES } from '../words/links.ts';
-import { MORE_OF_THEM, PARENTS, PERSONS } from '../words/persons.ts';
+import { MORE_OF_THEM, OBJECT_PERSONS, PARENTS, PERSONS } from '../words/persons.ts';
 import { IS_WAS } from '../words/verbs.ts';
 
 export interface Subject {
@@ -248,7 +248,8 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
   const beforeOpener = a.before(opener);
   if (a.lower(opener) === 'og' && (a.commaAfter(beforeOpener) || !isNominal(a, beforeOpener))) return asks;
   // »mellem far og søn«
-  if (a.lower(opener) === 'og' && a.is(beforeOpener, r.NOUN) && a.is(a.before(opener, 2), r.PREPOSITION)) {
+  const isOne = a.is(beforeOpener, r.NOUN) || OBJECT_PERSONS.test(a.lower(beforeOpener));
+  if (a.lower(opener) === 'og' && isOne && a.is(a.before(opener, 2), r.PREPOSITION)) {
     const outermost = a.before(opener, 3);
     return a.is(outermost, r.NOUN) ? phraseBefore(a, outermost, steps + 1) : 0;
   }

@@ -21,7 +21,7 @@ import {
 import { WordList } from '../words/word-list.ts';
 import { AND_BUT, RELATIVES } from '../words/links.ts';
 import { OBJECT_PERSONS } from '../words/persons.ts';
-import { HAVE } from '../words/verbs.ts';
+import { HAS_HAD, HAVE } from '../words/verbs.ts';
 
 const IS = new WordList('er var være');
 const DEGREE = new WordList('så meget helt for ret temmelig');
@@ -91,6 +91,9 @@ const GOVERNS = new WordList('har havde er var bliver blev får fik');
  */
 function isLateParticiple(a: Analysis, at: number): boolean {
   if (a.after(at) >= 0 && SUBJECT.test(a.lower(a.after(at))) && !a.commaAfter(at)) return false;
+  // »i dag har Emil og jeg besøgt hende«
+  if (PERSON.test(a.lower(a.before(at))) && a.lower(a.before(at, 2)) === 'og' && HAS_HAD.test(a.lower(a.before(at, 4))))
+    return true;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < REACH; k = a.before(k), steps++) {
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION) || RELATIVES.test(a.lower(k)))
       return false;
@@ -208,7 +211,8 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
   if (isBareInfinitive && !r.hasAny(a.union(at), r.ADJECTIVE | r.NOUN | r.OTHER)) return true;
   if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
   const subject = subjectOf(a, verb);
-  return subject !== null && subject.asks !== r.PLURAL;
+  // »både hajen og fiskeren var opdigtede«
+  return subject !== null && subject.asks !== r.PLURAL && subject.asks !== (r.COMMON | r.PLURAL);
 }
 
 /** »som jeg aldrig har mødt, og strikkede«: the clause of the auxiliary ends before »og«. */

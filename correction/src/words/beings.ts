@@ -49,7 +49,7 @@ const WOMEN_NAMES = new WordList(
 );
 /** Nouns of living beings that may be »han« or »hun«. */
 export const SOMEBODY =
-  /(lærer|læge|elev|ven|barn|baby|person|forfatter|kunstner|direktør|formand|chef|nabo|gæst|leder|pædagog|kæreste|kammerat|betjent|journalist|spiller|løber|hovedperson|fortæller|ejer|kunde|konduktør|chauffør|dommer|præst|borgmester|minister|statsminister|præsident|digter|sanger|skuespiller|modstander|fjende|makker|vært|redder|ridder|voksen|forsker|videnskabsmand)$/;
+  /(lærer|læge|elev|ven|barn|baby|person|forfatter|kunstner|direktør|formand|chef|nabo|gæst|leder|pædagog|kæreste|kammerat|betjent|journalist|spiller|løber|hovedperson|fortæller|ejer|kunde|konduktør|chauffør|dommer|præst|borgmester|minister|statsminister|majestæt|præsident|digter|sanger|skuespiller|modstander|fjende|makker|vært|redder|ridder|voksen|forsker|videnskabsmand)$/;
 
 /** Many together, who think and say things. */
 const GROUPS =

@@ -8,6 +8,7 @@ import { isSetObject } from '../../phrases/set-object.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { PERSONS } from '../../words/persons.ts';
 import { HAS_HAD } from '../../words/verbs.ts';
+import { WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
@@ -63,6 +64,8 @@ export const adjectiveAgreement: WordRule = {
       // »den mindst ting«
       const isBareMost =
         a.canBe(adjective, r.SUPERLATIVE) && /st$/.test(a.lower(adjective)) && adjective === phrase.noun - 1;
+      // »aflever den senest onsdag«
+      if (isBareMost && AT_THE_LATEST.test(a.lower(adjective)) && WEEKDAYS.test(a.lower(phrase.noun))) return null;
       if (isBareMost && phrase.bits & r.DEFINITE && a.lexicon.find(`${a.lower(adjective)}e`) >= 0)
         return replaceWord(a, adjective, `${a.lower(adjective)}e`, 0.9);
       const form = correctedForm(a, adjective, wanted);
@@ -79,6 +82,7 @@ const isWhoHasDone = (a: Analysis, { determiner, adjectives }: NounPhrase): bool
   adjectives[0] === determiner + 1 &&
   a.canBe(adjectives[0], r.VERB | r.PAST_PARTICIPLE);
 
+const AT_THE_LATEST = new WordList('senest tidligst');
 const SUBJECTS_OF_SCHOOL = new WordList('dansk engelsk tysk fransk');
 const THINGS_OF_SCHOOL = new WordList(
   'bog lærer time opgave stil hæfte mappe prøve lektie undervisning hold lokale karakter aflevering vikar fremlæggelse',

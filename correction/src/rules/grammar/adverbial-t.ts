@@ -8,7 +8,7 @@ import { COLOURS } from '../../words/colours.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET } from '../../words/articles.ts';
 import { SUBJECTS } from '../../words/persons.ts';
-import { IS_OR_BECOMES } from '../../words/verbs.ts';
+import { IS_OR_BECOMES, IS_WAS } from '../../words/verbs.ts';
 
 const MEASURED = new WordList('lang høj dyb');
 const EASY = new WordList('svær let nem');
@@ -102,6 +102,14 @@ export const adverbialT: WordRule = {
       ADVERB_TOO.test(a.lower(at)) ||
       (r.hasAny(a.reading(at), r.VERB | r.NOUN) && !isNoOrder(a, at, before)) ||
       r.hasAny(a.union(at), r.COMPARATIVE | r.SUPERLATIVE)
+    )
+      return null;
+    // »faldt så lang, han var«
+    if (
+      a.lower(before) === 'så' &&
+      a.commaAfter(at) &&
+      SUBJECTS.test(a.lower(after)) &&
+      IS_WAS.test(a.lower(a.after(after)))
     )
       return null;
     // »jeg ved ikke rigtig«

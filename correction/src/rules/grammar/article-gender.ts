@@ -25,7 +25,7 @@ import {
 import { determinerBits, inOtherGender } from '../../phrases/determiners.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
-import { DEN_DET } from '../../words/articles.ts';
+import { DEN_DET, EN_ET, LAST_ONE } from '../../words/articles.ts';
 import { mayThink } from '../../words/beings.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { BE_OR_BECOME, IS_WAS } from '../../words/verbs.ts';
@@ -114,6 +114,9 @@ export const articleGender: WordRule = {
     if (a.lower(a.after(noun, 2)) === a.lower(noun) && a.is(a.after(noun), PREPOSITION)) return null;
     // »i sit livs form«
     if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
+    // »vi fortjente allerede en sidste år«
+    if (EN_ET.test(a.lower(at)) && adjectives.some((k) => LAST_ONE.test(a.lower(k))) && YEARS.test(a.lower(noun)))
+      return null;
     // »en nummer 14«, »et vædder- eller gimmerlam«, »det var første gang«
     if (
       isNumbered(a, noun) ||

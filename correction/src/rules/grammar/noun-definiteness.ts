@@ -6,7 +6,7 @@ import { DETERMINERS } from '../../phrases/determiners.ts';
 import { closestForm } from '../../phrases/closest-form.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
 import { WordList } from '../../words/word-list.ts';
-import { ALL_OR_BOTH, DEN_DET_DE } from '../../words/articles.ts';
+import { ALL_OR_BOTH, DEN_DET_DE, EN_ET } from '../../words/articles.ts';
 import { OBJECT_PERSONS } from '../../words/persons.ts';
 
 const WHOLE_OR_HALF = new WordList('hele halve bare');
@@ -65,6 +65,11 @@ export const nounDefiniteness: WordRule = {
     if (!isOnlyDefinite(a, noun) && !(POSSESSIVE.test(lower) && isVerbalAndUsual(a, noun))) return null;
     // »klokken ti aftenen før«, »en lang skuren« (et skur)
     if (CLOCK.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
+    // »tog flere unge geværet ned fra væggen«: who took it, and what
+    if (bits & r.PLURAL && adjectives.some((k) => GROUPS.test(a.lower(k))) && !a.canBe(noun, r.NOUN | r.PLURAL))
+      return null;
+    // »en helgen« is no form of a word that nobody uses
+    if (EN_ET.test(lower) && isOfUnusedWord(a, noun)) return null;
     const asSeveral = lower === 'alle' && !isTurnedSubject(a, at) ? severalOf(a, noun) : null;
     if (asSeveral !== null) return asSeveral;
     if (ALL_OR_BOTH.test(lower) || a.lower(a.after(at)) === 'fleste') return null;
@@ -101,6 +106,19 @@ export const nounDefiniteness: WordRule = {
     return replaceWord(a, noun, compound ? a.lower(noun).slice(0, compound.headStart) + form : form, 0.9);
   },
 };
+
+const GROUPS = new WordList('unge voksne ældre gamle fattige rige syge ansatte studerende danske rejsende');
+
+/** »helgen« is seldom the one »helg«. */
+function isOfUnusedWord(a: Analysis, noun: number): boolean {
+  const { frequencies } = a.lexicon;
+  const bare = a.lexicon.find(a.lower(noun).slice(0, -2));
+  return (
+    a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE) &&
+    bare >= 0 &&
+    frequencies[bare]! < frequencies[a.types[noun]!.listed]!
+  );
+}
 
 /** Neither article nor gender fits: what is done is meant, not the thing of the same spelling. */
 const isVerbalNoun = (a: Analysis, noun: number, bits: number): boolean =>

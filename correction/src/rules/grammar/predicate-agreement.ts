@@ -8,7 +8,9 @@ import { isDegreeWord, predicateOf, UNIT } from '../../phrases/predicate.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
+import { SUBJECTS } from '../../words/persons.ts';
 import { ABOUT_TO } from '../../words/prepositions.ts';
+import { IS_WAS } from '../../words/verbs.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
@@ -23,7 +25,7 @@ const LOOSE = new WordList(
   'sådan foreløbig samtidig ligesådan selvfølgelig rent rundt før alle åben sent snart præcis gift sikkert klar parat vant bevidst værd ' +
     'nok lidt langt tæt nær højt godt dybt fast fri slut vist samme første sidste eneste egen egne eget selv meget ' +
     'mest få flere små lille ret først blot sjældent langsomt ondt dobbelt mange anden andre andet hele hel halv ' +
-    'halvt',
+    'halvt al værst bedst træls',
 );
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
@@ -109,6 +111,8 @@ export const predicateAgreement: WordRule = {
     'Hun var tydeligt på vej væk.',
     'Jeg er fuldt ud klar over det.',
     'Hvordan vil det være ligesom at klemme en svamp?',
+    'De er lidt flade, men indvendigt er de fulde af sorg.',
+    'Spillet mellem hende og generalen er intenst.',
     'Der var et hul midt i hækken, der var så stort, at han kunne se igennem.',
   ],
   match(a, at, models): Finding | null {
@@ -135,6 +139,11 @@ export const predicateAgreement: WordRule = {
     if (own === E_FORM && DEN_DET_DE.test(a.lower(a.before(at)))) return null;
     // »det er frivillige, der driver det«
     if (own === E_FORM && a.commaAfter(at) && RELATIVES.test(a.lower(a.after(at)))) return null;
+    // »men indvendigt er de fulde af sorg«: another clause begins with it
+    if (own === NEUTER_FORM && IS_WAS.test(a.lower(a.after(at))) && SUBJECTS.test(a.lower(a.after(at, 2)))) return null;
+    // »er reelt for lave«
+    if (own !== E_FORM && type.lower.endsWith('t') && a.lower(a.after(at)) === 'for' && a.canBe(a.after(at, 2), E_FORM))
+      return null;
     // »fuldt og fast overbevist«, »fuldt ud klar«
     if (type.lower === 'fuldt' && AND_OUT.test(a.lower(a.after(at)))) return null;
     const predicate = predicateOf(a, at);
@@ -145,7 +154,10 @@ export const predicateAgreement: WordRule = {
     if (type.lower === 'sjov' && a.lower(a.before(at)) === 'for') return null;
     const { asks } = predicate.subject;
     // »der er meget sand«; but »noget, der er svær«
-    const isThere = a.lower(a.before(predicate.verb)) === 'der' && !a.commaAfter(a.before(predicate.verb, 2));
+    const isThere =
+      // »i nat var der lys bag ruden«
+      a.lower(predicate.subject.last) === 'der' ||
+      (a.lower(a.before(predicate.verb)) === 'der' && !a.commaAfter(a.before(predicate.verb, 2)));
     if (isThere && r.hasAny(type.union, r.NOUN)) return null;
     if (CLEAR_OR_OPEN.test(type.lower) && asks !== r.NEUTER) return null;
     // »partiet er enige«: those who agree are several in any case

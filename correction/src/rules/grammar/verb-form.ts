@@ -128,6 +128,8 @@ export const verbForm: WordRule = {
     'Der var opbakning og støtte langt ind i partiet.',
     'Vi spiser altid sundt og varieret.',
     'Katten var bare ude og fange mus.',
+    'Gid du snart kommer hjem!',
+    'Lige siden børnehaven har Mads og jeg været venner.',
   ],
   match(a, at, models): Finding | null {
     const type = a.types[at]!;
@@ -140,6 +142,8 @@ export const verbForm: WordRule = {
     // »havde før sin afgang sagt«: when
     if (type.lower === 'før' && determinerBits(a.lower(a.after(at))) !== 0) return null;
     // »Arbejde + møde«
+    // »Gid du snart kommer«
+    if (a.lower(a.sentenceStart(at)) === 'gid') return null;
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
     // »du har har strikket«, »vi skal skal hjem«: one too many
     if (a.lower(a.before(at)) === type.lower && !a.commaAfter(a.before(at))) return null;
@@ -219,7 +223,7 @@ const FARTHEST_VERB = 6;
 
 /** Listed as verbs, and meant as they are written or for no verb; »anholdt« is a past that the dictionary does not know. */
 const NO_SLIP = new WordList(
-  'frem anholdt sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde spænede',
+  'frem anholdt sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde spænede op gid',
 );
 
 const isSum = (a: Analysis, at: number): boolean => a.isMark(at) && /^[+=/]$/.test(a.written(at));

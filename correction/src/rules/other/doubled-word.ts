@@ -12,7 +12,7 @@ import { WordList } from '../../words/word-list.ts';
 
 /** These stand twice in correct Danish: »det, der der skete«, »meget meget«, »nej nej«. */
 const TWICE = new Set(
-  `${EMPHATIC} der det den de så om ha hi nej ja jo hurra hej bla bum tak tik tak kom stop mere`.split(' '),
+  `${EMPHATIC} der det den de så om ha hi nej ja jo hurra hip hej bla bum tak tik tak kom stop mere`.split(' '),
 );
 /** These stand twice only after a clause that ends with them: »dem, vi så på på museet«. */
 const TWICE_AFTER_CLAUSE = new Set('i på for til ved har er var med af vi være at som'.split(' '));

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { AFTER_SPEECH } from '../../commas/after-speech.ts';
 import { judgeCommas } from '../../commas/judge.ts';
+import { isKept } from '../../commas/kept.ts';
 import { isSoOrSoThat, isSoThat } from '../../commas/so-that.ts';
 import { insertAfter, removeText } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
@@ -72,6 +73,9 @@ export const commas: SentenceRule = {
     'Vi mødtes i Aarhus, på banegården.',
     'Hun købte brød, og mælk fik hun af naboen.',
     'Det regnede, så vi så en film.',
+    'Så viste han et billede på sin telefon, og alle lo.',
+    'Vi gik to og to ned ad trappen, og ingen skubbede.',
+    'Den sidste blev aflyst, to minutter før vi skulle begynde.',
     'Vi besøgte min onkel, Per, og min tante i Odense.',
     'Vi ved, at de kommer om morgenen og først får mad om aftenen.',
     'De siger, at vi skal aflevere dem om morgenen og først får dem igen om aftenen.',
@@ -121,20 +125,28 @@ export const commas: SentenceRule = {
     'Og så skal jeg ned i byen og forhåbentlig bruge en masse penge.',
   ],
   match(a, from, to, models, options) {
-    return judgeCommas(a, from, to, options.startkomma, models).map(
-      (verdict): Finding =>
-        verdict.missing
-          ? {
-              ...insertAfter(a, verdict.at, ',', verdict.confidence, verdict.subcategory),
-              ...(verdict.isBold && { ofFaultless: true }),
-              ...(isBeforeSpeaker(a, verdict) && { explanation: AFTER_SPEECH }),
-              ...soExplained(a, verdict),
-            }
-          : {
-              ...removeText(a.commas[verdict.at]!, a.commas[verdict.at]! + 1, verdict.confidence, verdict.subcategory),
-              ...(verdict.isOfStartkomma && { explanation: OF_STARTKOMMA }),
-            },
-    );
+    const verdicts = judgeCommas(a, from, to, options.startkomma, models);
+    return verdicts
+      .filter(({ missing, at }) => missing || !isKept(a, at, options.startkomma))
+      .map(
+        (verdict): Finding =>
+          verdict.missing
+            ? {
+                ...insertAfter(a, verdict.at, ',', verdict.confidence, verdict.subcategory),
+                ...(verdict.isBold && { ofFaultless: true }),
+                ...(isBeforeSpeaker(a, verdict) && { explanation: AFTER_SPEECH }),
+                ...soExplained(a, verdict),
+              }
+            : {
+                ...removeText(
+                  a.commas[verdict.at]!,
+                  a.commas[verdict.at]! + 1,
+                  verdict.confidence,
+                  verdict.subcategory,
+                ),
+                ...(verdict.isOfStartkomma && { explanation: OF_STARTKOMMA }),
+              },
+      );
   },
 };
 

@@ -38,6 +38,7 @@ export const endMark: SentenceRule = {
     'Kære farmor',
     'Sådan laver du pandekager:',
     'Nye regler på vej',
+    'Liva: Hej! Er maden stærk dernede?\n\nStorm: Ja. Jeg prøvede at bestille vand, men ingen forstod mig\n\nLiva: Haha.',
   ],
   match(a, from, to) {
     const last = to - 1;
@@ -45,6 +46,7 @@ export const endMark: SentenceRule = {
     if (!hasFinite(a, from, to) || isClosing(a, from, to)) return [];
     if (!endsLetter(a, to) && (a.ends[last]! - a.starts[from]! < FEWEST_UNITS || isOneOfShortLines(a, from, to)))
       return [];
+    if (isOfChat(a, from, to)) return [];
     // A lone line may be a heading, a caption or a label.
     if (a.sentences.length === 2 && a.ends[last]! - a.starts[from]! < LONE_LINE) return [];
     // »ca. 100 kr.abc«: who wrote it
@@ -57,6 +59,14 @@ export const endMark: SentenceRule = {
     return [asks ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
   },
 };
+
+const LABEL = /^\p{Lu}[\p{L}-]*: /u;
+/** »Liva: Er maden stærk?«, »Storm: Ja«: messages in turn, each after its sender's name, have no full stop at their end. */
+function isOfChat(a: Analysis, from: number, to: number): boolean {
+  const line = a.text.slice(a.text.lastIndexOf('\n', a.starts[from]!) + 1, a.ends[to - 1]!);
+  const next = a.text.slice(a.ends[to - 1]!, a.ends[to - 1]! + LONE_LINE).trimStart();
+  return LABEL.test(line) && LABEL.test(next);
+}
 
 /** Before »Kærlig hilsen« stands no heading and no verse. */
 const endsLetter = (a: Analysis, to: number): boolean => to < a.count && isClosing(a, to, a.sentenceEnd(to));

@@ -1,7 +1,8 @@
 import { missingStops } from '../../commas/judge.ts';
 import { insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import { PREPOSITION } from '../../lexicon/readings.ts';
+import type { Analysis } from '../../analysis/analysis.ts';
+import { FINITE, hasAny, IMPERATIVE, PREPOSITION, VERB } from '../../lexicon/readings.ts';
 import { afterGreeting, asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
 
 export const runOn: SentenceRule = {
@@ -32,6 +33,7 @@ export const runOn: SentenceRule = {
     'Når vi kører hjem fra svømning nu, sover jeg.',
     'Han var forhenværende sømand, fortalte han.',
     'Jeg løb, så hurtigt jeg kunne.',
+    'Hun ringede rundt, og da mændene nærmede sig rådhuset, stod der otte biler.',
   ],
   match(a, from, to, models) {
     const found: Finding[] = [];
@@ -39,6 +41,7 @@ export const runOn: SentenceRule = {
     for (const at of missingStops(a, from, to, models)) {
       // »et portræt af Den Jyske Operas chef«: what follows is a name.
       if (a.is(at, PREPOSITION) && a.hasCapital(at + 1)) continue;
+      if (!hasVerbAhead(a, at)) continue;
       // »i ro og mag. Så«: taken for an abbreviation.
       if (a.text.charCodeAt(a.ends[at]! - 1) === 0x2e) continue;
       const first = afterGreeting(a, begin);
@@ -54,3 +57,14 @@ export const runOn: SentenceRule = {
     return found;
   },
 };
+
+/** »Jeg reder hver morgen | min seng, drikker …«: what stands up to the next comma has no verb, so no sentence begins there. */
+function hasVerbAhead(a: Analysis, at: number): boolean {
+  if (a.hasCapital(at + 1)) return true;
+  const end = a.sentenceEnd(at);
+  for (let k = at + 1; k < end; k++) {
+    if (a.is(k, VERB) && hasAny(a.reading(k), FINITE | IMPERATIVE)) return true;
+    if (a.commaAfter(k)) return false;
+  }
+  return true;
+}

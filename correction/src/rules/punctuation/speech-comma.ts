@@ -29,6 +29,7 @@ export const speechComma: SentenceRule = {
     '»Cykler« fortæller, hvad nogen gør: Vi cykler.',
     '»Løber« siger noget om hunden.',
     'Han sagde »ja tak« og gik.',
+    '»Hvor ser du nydelig ud,« sagde morfar, selvom han altid siger »flot« om alt.',
     '»Det ved jeg,« sagde hun. »Men jeg kan ikke sige det.«',
   ],
   match(a, from, to): Finding[] {
@@ -80,6 +81,8 @@ function resumedAt(a: Analysis, at: number, to: number): number {
   for (let k = at + 3; k < to && k < at + 9; k++) {
     if (!a.isMark(k)) continue;
     if (!isOpening(a, k) || !a.isWord(k - 1) || a.commaAfter(k - 1) || a.hasCapital(k + 1)) return -1;
+    // »selvom han altid siger »flot« om alt«: a word that is spoken of
+    for (let c = k + 2; c < to && c < k + 4; c++) if (isClosing(a, c) && a.isWord(c + 1) && !saysWho(a, c)) return -1;
     return k - 1;
   }
   return -1;

@@ -57,7 +57,7 @@ function inTwo(a: Analysis, at: number): string | null {
     // »vi bruger den hverdag«: the pronoun is the verb's.
     if (THEM.test(a.lower(before)) && hasAny(a.reading(a.before(before)), VERB)) return 'hver dag';
     const belongs = hasAny(a.reading(before), DETERMINER | ADJECTIVE | PREPOSITION | GENITIVE) || !a.isWord(before);
-    return belongs || NOT_BEFORE_SPLIT.test(a.lower(before)) ? null : 'hver dag';
+    return belongs || a.lower(before).endsWith('ende') || NOT_BEFORE_SPLIT.test(a.lower(before)) ? null : 'hver dag';
   }
   if (word === 'ligeså') return hasAny(a.reading(after), ADJECTIVE | ADVERB) && a.isWord(after) ? 'lige så' : null;
   const isWay = ARTICLES.has(a.lower(after)) || has(a.reading(after), NOUN | DEFINITE);

@@ -68,6 +68,8 @@ function isSubject(a: Analysis, at: number): boolean {
   const next = a.lower(after);
   if (isAsked(a, at)) return true;
   // »hvor er i så fald …«
+  // »Men i Fredes køkken står der …«
+  if (a.hasCapital(after)) return false;
   if (!a.isWord(after) || TIMES.test(next) || a.lower(a.after(after)) === 'fald') return false;
   if (OPENERS.test(a.lower(before)) || before < 0 || a.commaAfter(before)) {
     const verb = ADVERBS.has(next) ? a.after(after) : after;

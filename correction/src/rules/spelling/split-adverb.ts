@@ -25,7 +25,7 @@ const ADVERBS = new Map<string, readonly string[]>(
     til: 'bage',
     for: 'di bi',
     des: 'uden værre',
-    nogen: 'lunde sinde',
+    nogen: 'lunde',
     nogle: 'lunde',
     om: 'kring',
     under: 'vejs',
@@ -87,6 +87,7 @@ export const splitAdverb: WordRule = {
   },
 };
 
+const RULES = new WordList('bestemme bestemmer bestemte bestemt herske hersker herskede råde råder rådede');
 const AFTER_SO = new WordList('det den de hvad som muligt');
 function sureOf(a: Analysis, at: number, next: number): number {
   const { lexicon } = a;
@@ -94,7 +95,9 @@ function sureOf(a: Analysis, at: number, next: number): number {
   const second = a.lower(next);
   if (ADVERBS.get(first)?.includes(second)) {
     // »en liste over alt det, hun kan«
-    return first === 'over' && AFTER_SO.test(a.lower(a.after(next))) ? 0 : 0.96;
+    // »bestemte over alt«
+    const isOverAll = AFTER_SO.test(a.lower(a.after(next))) || RULES.test(a.lower(a.before(at)));
+    return first === 'over' && isOverAll ? 0 : 0.96;
   }
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
   // »må kæmpe lidt«, »for at kæmpe bare en gang til«
@@ -104,6 +107,8 @@ function sureOf(a: Analysis, at: number, next: number): number {
   if (STRENGTHENERS.has(first)) {
     return isOnlyAdjective(a, next) ? 0.9 : 0;
   }
+  // »begyndte at lyse blåt«
+  if (first === 'lyse' && (a.lower(a.before(at)) === 'at' || isModal(a, a.before(at)))) return 0;
   if (SHADES.has(first)) return a.canBe(next, ADJECTIVE) && hasAny(lexicon.union(joined), ADJECTIVE) ? 0.92 : 0;
   if (BEFORE_PARTICIPLES.has(first)) {
     return /.(ede|ete|te|et)$/.test(second) && hasAny(lexicon.union(joined), ADJECTIVE) && first !== 'ny' ? 0.85 : 0;

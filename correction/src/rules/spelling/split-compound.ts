@@ -3,6 +3,7 @@ import { type Join, joinOdds, readJoinOdds } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
+import { isOwnersOwner } from '../../phrases/owners-owner.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { MEASURES } from '../../spelling/measures.ts';
@@ -34,6 +35,7 @@ import {
 import { askedForm } from '../../verbs/asked-form.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
 import type { Models } from '../../models/models.ts';
+import { mayThink } from '../../words/beings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { AND_OR_BUT_SO } from '../../words/links.ts';
@@ -87,6 +89,8 @@ export const splitCompound: WordRule = {
     'De fejrede byens 10 års jubilæum.',
     'Vi hældte et lag olie ovenpå.',
     'Mit hjerte banker hurtigt.',
+    'Bagefter tændte vores lærer lysene.',
+    'Da bestak en ond hertug kokken.',
     'Min fætter kunne ikke svømme.',
     'De er vor tids helte.',
     'Vi gik ruten søen rundt.',
@@ -203,14 +207,25 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   return a.canBe(at, VERB | PAST) && isWhole && (a.is(before, NAME) || a.is(before, PRONOUN));
 }
 
+const OWNERS = new WordList('min mit din dit sin sit vores jeres deres hans hendes');
+/** »en ond hertug«: the determiner before the adjectives, '' when there is none. */
+function determinerOf(a: Analysis, at: number): string {
+  let k = a.before(at);
+  while (k >= 0 && a.is(k, ADJECTIVE) && !a.commaAfter(k)) k = a.before(k);
+  return a.lower(k);
+}
+
 /** »Her presser en kompressor dampen«, »en englænder patent«: the article is the first one's and cannot be the second's. */
 function isOfFirst(a: Analysis, at: number, next: number, article: string): boolean {
+  // »vores lærer lysene«: no owner stands before a definite form
+  const isOnlyDefinite = a.canBe(next, NOUN | DEFINITE) && !a.canBe(next, NOUN | INDEFINITE);
+  if (OWNERS.test(article))
+    return isOnlyDefinite && mayThink(a.lower(at)) && a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE);
   if (!EN_ET.test(article)) return false;
   const gender = article === 'en' ? COMMON : NEUTER;
   if (!a.canBe(at, NOUN | SINGULAR | INDEFINITE | gender)) return false;
-  const isDefinite = a.canBe(next, NOUN | DEFINITE) && !a.canBe(next, NOUN | INDEFINITE);
   const isOther = a.canBe(next, NOUN | SINGULAR | INDEFINITE) && !a.canBe(next, NOUN | SINGULAR | INDEFINITE | gender);
-  return isDefinite || isOther;
+  return isOnlyDefinite || isOther;
 }
 
 /** The article or owner has the noun's gender. */
@@ -248,7 +263,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
   const before = a.lower(a.before(at));
   // »bliver én konsonant tit til to«
   if (COUNTED_ONE.test(before)) return null;
-  if (isOfFirst(a, at, next, before)) return null;
+  if (isOfFirst(a, at, next, determinerOf(a, at)) || isOwnersOwner(a, at)) return null;
   const governed = DETERMINERS.test(before) || a.is(a.before(at), PREPOSITION);
   // »nogle skifter lyd«
   if (!governed && (a.canBe(at, VERB | PRESENT) || (a.is(at, VERB) && hasAny(a.reading(at), FINITE)))) return null;

@@ -4,7 +4,19 @@ import { oddsOf } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import type { Automaton } from '../../lexicon/automaton.ts';
-import { ADJECTIVE, NOUN, NUMERAL, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  DEFINITE,
+  IMPERATIVE,
+  INDEFINITE,
+  NOUN,
+  NUMERAL,
+  PAST,
+  PLURAL,
+  PREPOSITION,
+  VERB,
+} from '../../lexicon/readings.ts';
+import { isOwnersOwner } from '../../phrases/owners-owner.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import type { WordType } from '../../tagger/word-type.ts';
@@ -34,10 +46,13 @@ export const splitLink: WordRule = {
     'Hun har to børn hjemme.',
     'Vi købte dyre sko.',
     'De kan lide at lege sammen.',
+    'Pisk fløden, og læg den på toppen.',
+    'Min fars bror bor i Sydney.',
+    'Hun er jeres konges datter.',
   ],
   match(a, at, models) {
     const next = a.after(at);
-    if (next < 0 || !mayJoin(a, at, next)) return null;
+    if (next < 0 || !mayJoin(a, at, next) || isOwnersOwner(a, at) || areTwo(a, at, next)) return null;
     const { lexicon } = a;
     const second = a.lower(next);
     if (a.joinedWithNext(at) >= 0) return null;
@@ -69,6 +84,17 @@ function linked({ lower, node }: WordType, words: Automaton): [part: string, nod
   }
   return parts;
 }
+
+/** »Pisk fløden«, »i 7. klasses lokale«: what is to be done, and to what; whose it is. */
+const areTwo = (a: Analysis, at: number, next: number): boolean =>
+  (a.before(at) < 0 && a.canBe(at, VERB | IMPERATIVE) && a.canBe(next, NOUN | DEFINITE)) ||
+  (a.lower(at) === 'klasses' && /\d\.? $/.test(a.text.slice(Math.max(0, a.starts[at]! - 4), a.starts[at]!))) ||
+  // »læse fremmede sprog«
+  (a.canBe(at, ADJECTIVE | PLURAL | DEFINITE) &&
+    a.lower(at).endsWith('ede') &&
+    a.canBe(next, NOUN | PLURAL | INDEFINITE)) ||
+  // »led ren pine«
+  (a.canBe(at, VERB | PAST) && a.canBe(next, ADJECTIVE) && a.is(a.after(next), NOUN));
 
 /** Two listed words of small letters with one space between, the second one a noun. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {

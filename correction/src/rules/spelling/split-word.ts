@@ -23,6 +23,7 @@ import {
   PREPOSITION,
   PRESENT,
   PRESENT_PARTICIPLE,
+  SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
 import { isGoverned } from '../../verbs/governed.ts';
@@ -107,6 +108,8 @@ export const splitWord: WordRule = {
     'Det var fejl nummer et.',
     'Det er i weekenden, vi ser serier.',
     'Vi satte os i en rund kreds.',
+    'Vi hørte om verdens religioner.',
+    'Hvorfor skal jeg piske fløden?',
     'Gå tur hver dag, så får du det bedre.',
     'Børnene danser i en rund kreds på gulvet.',
     'Jeg bor ti minutters gang fra skolen.',
@@ -171,6 +174,8 @@ export function joinOfListed(a: Analysis, at: number, next: number, models: Mode
 function areTwo(a: Analysis, at: number, next: number): boolean {
   const [first, second] = [a.lower(at), a.lower(next)];
   const before = a.lower(a.before(at));
+  // »verdens religioner«
+  if (first === 'verdens' && a.canBe(next, NOUN | PLURAL) && !a.canBe(next, NOUN | SINGULAR | INDEFINITE)) return true;
   if ((WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) || isWay(a, at, next)) return true;
   if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next))))) return true;
   // »ved siden af hænger en trøje«, »lige så vel«: the first belongs to the word before
@@ -193,6 +198,8 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
   // »For indstiller man …«
   if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && a.before(at) < 0) return true;
   // »e mail« has a hyphen; »Om aftenen vi ser serier«: a subject and its verb, in whatever order
+  // »begyndte at lyse blåt«
+  if (first === 'lyse' && a.lower(a.before(at)) === 'at') return true;
   if (first === 'e' || (PERSON.test(first) && (canBeFinite(a, next) || second.length < 3))) return true;
   // »for første gang kigge de«
   if (DEN_DET_DE.test(second) && a.canBe(at, VERB | INFINITIVE)) return true;
@@ -253,7 +260,7 @@ const isVerbAndObject = (a: Analysis, at: number, next: number): boolean =>
   a.canBe(at, VERB | INFINITIVE) &&
   a.lower(a.before(at)) !== 'at' &&
   a.is(next, NOUN) &&
-  a.canBe(next, NOUN | PLURAL | INDEFINITE) &&
+  (a.canBe(next, NOUN | PLURAL | INDEFINITE) || a.canBe(next, NOUN | DEFINITE)) &&
   (LETS.has(a.lower(a.before(at, 2))) ||
     LETS.has(a.lower(a.before(at, 3))) ||
     askedForm(a, at)?.form === 'infinitive' ||

@@ -14,7 +14,7 @@ const OPENING =
   /(dør|døre|døren|dørene|vindue|vinduer|vinduet|vinduerne|port|porten|hul|huller|hullet|låge|lågen|luge|lugen|rude|ruden|revne|revnen|sprække|sprækken|munding|mundingen|indgang|udgang|indgangen|udgangen|skorsten|skorstenen|åbning|åbningen|næsen|munden)$/;
 /** Laughing, shouting and making faces are done »ad« somebody. */
 const AT_SOMEBODY =
-  /^(grin(e|er|ede|et|ende)?|le|ler|lo|leet|smil(e|er|te|ede|et)?|fnis(e|er|ede|et)?|råb(e|er|te|t)?|skrig(e|er|et)?|skreg|skæld(e|er|te|t)?|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|hyl(e|er|ede|et)?|gø|gør|gøede|råbende|fniste|flirt(e|er|ede)|knur(re|rer|rede)|nik(ke|ker|kede)|ryst(e|er|ede)|pib(e|er)|peb|pift(e|er|ede)|hån(e|er|ede)|nar|tunge|ansigter|ansigt|fingre|fingeren|næse|hoved|hovedet|himle(de|r)?|kald(e|er|te|t)|glo(r|ede)?|fnys(e|er)?|fnøs|fløjt(e|er|ede)?|så|hilse(r)?|tud(e|er|ede)|dyt(te|ter|tede)|bande(r|de|t)?|hujede|hånligt)$/;
+  /^(grin(e|er|ede|et|ende)?|le|ler|lo|leet|smil(e|er|te|ede|et)?|fnis(e|er|ede|et)?|råb(e|er|te|t)?|skrig(e|er|et)?|skreg|skæld(e|er|te|t)?|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|hyl(e|er|ede|et)?|gø|gør|gøer|gøede|gøet|klap(pe|per|pede|pet)?|råbende|fniste|flirt(e|er|ede)|knur(re|rer|rede)|nik(ke|ker|kede)|ryst(e|er|ede)|pib(e|er)|peb|pift(e|er|ede)|hån(e|er|ede)|nar|tunge|ansigter|ansigt|fingre|fingeren|næse|hoved|hovedet|himle(de|r)?|kald(e|er|te|t)|glo(r|ede)?|fnys(e|er)?|fnøs|fløjt(e|er|ede)?|så|hilse(r)?|tud(e|er|ede)|dyt(te|ter|tede)|bande(r|de|t)?|hujede|hånligt)$/;
 const SHOUTED_AT =
   /^(råb(e|er|te|t)?|skrig(e|er|et)?|skreg|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|grin(e|er|ede|et)?|ler?|lo|fnis(e|er|ede|et|te)?)$/;
 const PERSON = new WordList(
@@ -61,6 +61,8 @@ export const adAf: WordRule = {
     'Hun kiggede ud ad vinduet.',
     'Jeg skreg af mine lungers fulde kraft.',
     'Vi kørte ad Strandvejen.',
+    'En mand klappede ad dem.',
+    'Der kom en bæver op af åen.',
   ],
   match(a, at): Finding | null {
     const before = a.lower(a.before(at));
@@ -68,7 +70,7 @@ export const adAf: WordRule = {
     if (after === '' || a.commaAfter(at) || a.isMark(a.after(at))) return null;
     if (a.lower(at) === 'af') {
       if (after === 'gangen' && ONE_BY_ONE.test(before)) return replaceWord(a, at, 'ad', 0.93);
-      if (DIRECTIONS.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at))
+      if (DIRECTIONS.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at) && !isOutOfWater(a, at))
         return replaceWord(a, at, 'ad', 0.92);
       if (before === 'ind' && OPENING.test(nounAfter(a, at))) return replaceWord(a, at, 'ad', 0.9);
       if (before === 'ud' && DOOR.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.9);
@@ -116,6 +118,16 @@ function isTaken(a: Analysis, at: number): boolean {
       return true;
   return false;
 }
+
+const WATERS = new WordList('floden åen kanalen kanalerne røret skakten');
+/** »kom op af åen«: out of it. */
+const isOutOfWater = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'op' &&
+  WATERS.test(nounAfter(a, at)) &&
+  [2, 3, 4, 5, 6].some((steps) => COMES_UP.test(a.lower(a.before(at, steps))));
+const COMES_UP = new WordList(
+  'kom kommer komme kommet kravle kravler kravlede dukke dukker dukkede stige stiger steg stak fiske fiskede fisker løfte løftede',
+);
 
 const HEART_AND_LUNGS = new WordList('hjerte hjertes hjertens lunger lungers hals kraft kræfter sjæl magt fulde');
 /** »skreg af mine lungers fulde kraft«, »lo af hele sit hjerte« */

@@ -74,6 +74,9 @@ const GROUPS = new WordList('unge voksne ældre fattige fleste');
 const PLURAL_ADJECTIVES = new WordList('små andre fleste første store gamle unge');
 const NUMBERS = new WordList('to tre fire fem seks mange');
 const WHOLE_OR_OTHER = new WordList('hele andet samme');
+const OWNERS = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
+/** »de regnede hende ikke for ret meget«, »de regner med regn« */
+const COUNTS_WITH = new WordList('mig dig ham hende os jer dem det den med ud på');
 const INFINITIVES = new WordList('blive være gøre sige tro vide mene håbe');
 const HAPPENS = new WordList('lykkedes lykkes skete sker gælder handler');
 const LONG_TIME = new WordList('tid lang kort');
@@ -172,7 +175,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ['de-det', 'de', 0.92, (a, at) => follows(a, at, NUMBERS) && pluralOnly(a, a.after(at, 2)) && n.opensClause(a, at)],
   ],
   de: [
-    ['de-det', 'det', 0.93, (a, at) => follows(a, at, WEATHER)],
+    ['de-det', 'det', 0.93, (a, at) => follows(a, at, WEATHER) && !follows(a, at, COUNTS_WITH, 2)],
     [
       'de-det',
       'det',
@@ -180,6 +183,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         follows(a, at, WHOLE_OR_OTHER) &&
         !follows(a, at, /^samme$/) &&
+        // »på en nat udslettede de hele hans slægt«
+        !OWNERS.test(a.lower(a.after(at, 2))) &&
         ((a.lower(a.after(at)) === 'andet' && !pluralOnly(a, a.after(at, 2))) ||
           (!a.is(a.after(at, 2), r.NOUN) && !a.is(a.after(at, 2), r.ADJECTIVE))),
     ],
@@ -207,7 +212,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.9,
       (a, at) =>
         n.opensClause(a, at) &&
-        (follows(a, at, HAPPENS) || (follows(a, at, TAKES) && follows(a, at, LONG_TIME, 2))) &&
+        ((follows(a, at, HAPPENS) && !(follows(a, at, /^gælder$/) && !follows(a, at, /^om$/, 2))) ||
+          (follows(a, at, TAKES) && follows(a, at, LONG_TIME, 2))) &&
         !a.commaAfter(at),
     ],
     [

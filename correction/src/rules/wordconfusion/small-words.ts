@@ -6,6 +6,7 @@ import {
   DEFINITE,
   DETERMINER,
   FINITE,
+  GENITIVE,
   hasAny,
   INDEFINITE,
   INFINITIVE,
@@ -22,7 +23,8 @@ import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { WordList } from '../../words/word-list.ts';
-import { PERSONS, PERSONS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
+import { AND_OR } from '../../words/links.ts';
+import { OBJECT_PERSONS, PERSONS, PERSONS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
 import { BE_OR_BECOME } from '../../words/verbs.ts';
 
 const BESIDE = new WordList('mellem med hos fra mod bag foran omkring');
@@ -83,7 +85,9 @@ const isFronted: Test = (a, at) =>
 /** »sin kommende film«, »sin anden af fire chancer«: what is owned, with a word before it that has no ending. */
 const isOwnedSecond: Test = (a, at) => {
   const next = a.after(at);
-  return (a.canBe(next, ADJECTIVE) || a.canBe(next, PRESENT_PARTICIPLE)) && a.is(a.after(next), NOUN);
+  // »sin næstes ost«
+  const isBetween = a.canBe(next, ADJECTIVE) || a.canBe(next, PRESENT_PARTICIPLE) || a.canBe(next, NOUN | GENITIVE);
+  return isBetween && a.is(a.after(next), NOUN);
 };
 const bareNounNext: Test = (a, at) => n.nounNext(a, at) && a.canBe(a.after(at), NOUN | INDEFINITE);
 /** »skaffe sig adgang«, »give sig tid«: for oneself, and a bare noun. */
@@ -129,6 +133,8 @@ const isSubject: Test = (a, at) =>
   n.opensClause(a, at) &&
   !isFronted(a, at) &&
   !PREPOSITIONS.test(a.lower(a.before(at, 3))) &&
+  // »ham eller hende«
+  !(AND_OR.test(a.lower(a.before(at))) && OBJECT_PERSONS.test(a.lower(a.before(at, 2)))) &&
   !THAN_OR_LIKE.test(a.lower(a.before(at)));
 
 const SUBORDINATORS = new WordList('fordi hvis når da selvom mens');
@@ -145,6 +151,11 @@ const isOnlySubject: Test = (a, at) => {
   return a.before(at) < 0 && !hasAny(a.reading(a.after(at, 2)), PREPOSITION);
 };
 
+/** »kom nede fra kælderen«: where it was before. */
+const movesThere: Test = (a, at) => n.movesBefore(a, at) && a.lower(a.after(at)) !== 'fra';
+
+const GIVES = new WordList('give giver gav givet');
+const SMELLS = new WordList('lugte lugter lugtede dufte dufter duftede smage smager smagte stinke stinker stank');
 const AS_OR_BE = new WordList('som længe være vær');
 const PREPOSITIONS_AFTER = new WordList('efter ad af for til');
 const OF_OR_OWN = new WordList('af sin sit sine for især');
@@ -155,7 +166,10 @@ const PAIRS: readonly Pair[] = [
     'sound-alike',
     'af at',
     0.1,
-    (a, at) => n.infinitiveNext(a, at) || (n.subjectNext(a, at) && !n.phraseNext(a, a.after(at))),
+    // »lugter af rådne æg«
+    (a, at) =>
+      !SMELLS.test(a.lower(a.before(at))) &&
+      (n.infinitiveNext(a, at) || (n.subjectNext(a, at) && !n.phraseNext(a, a.after(at)))),
   ),
   pair('end-ind', 'en end', 0.5, n.comparativeBefore),
   pair('end-ind', 'en end', 0.995, isComparedWithSeveral),
@@ -207,7 +221,9 @@ const PAIRS: readonly Pair[] = [
     'hver-vaer-vejr',
     'hver være',
     0.05,
-    (a, at) => n.modalBefore(a, at) && !n.phraseNext(a, at) && !OF_OR_OWN.test(a.lower(a.after(at))),
+    // »vi skulle hver vælge et dyr«
+    (a, at) =>
+      n.modalBefore(a, at) && !n.phraseNext(a, at) && !OF_OR_OWN.test(a.lower(a.after(at))) && !n.infinitiveNext(a, at),
   ),
   pair('hver-vaer-vejr', 'vejr være', 0.05, n.modalBefore),
   pair('hver-vaer-vejr', 'vær være', 0.1, n.modalBefore),
@@ -228,13 +244,13 @@ const PAIRS: readonly Pair[] = [
     (a, at) => n.movesBefore(a, at) && !WITH_OR_FROM.test(a.lower(a.after(at))),
   ),
   pair('hjem-hjemme', 'ud ude', 0.1, n.staysBefore),
-  pair('hjem-hjemme', 'ude ud', 0.1, n.movesBefore),
+  pair('hjem-hjemme', 'ude ud', 0.1, movesThere),
   pair('hjem-hjemme', 'op oppe', 0.1, n.staysBefore),
-  pair('hjem-hjemme', 'oppe op', 0.1, n.movesBefore),
+  pair('hjem-hjemme', 'oppe op', 0.1, movesThere),
   pair('hjem-hjemme', 'ned nede', 0.1, n.staysBefore),
-  pair('hjem-hjemme', 'nede ned', 0.1, n.movesBefore),
+  pair('hjem-hjemme', 'nede ned', 0.1, movesThere),
   pair('hjem-hjemme', 'ind inde', 0.1, n.staysBefore),
-  pair('hjem-hjemme', 'inde ind', 0.1, n.movesBefore),
+  pair('hjem-hjemme', 'inde ind', 0.1, movesThere),
   ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) => pair('pronoun-case', words, 0.1, isObject)),
   ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) =>
     pair('pronoun-case', words, 0.99, afterPlainPreposition),
@@ -244,7 +260,13 @@ const PAIRS: readonly Pair[] = [
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi', 'dem de'].map((words) =>
     pair('pronoun-case', words, 0.99, isOnlySubject),
   ),
-  pair('sound-alike', 'mig min', 0.03, bareNounNext),
+  // »læreren gav mig ros«
+  pair(
+    'sound-alike',
+    'mig min',
+    0.03,
+    (a, at) => bareNounNext(a, at) && (!GIVES.test(a.lower(a.before(at))) || isCountedNoun(a, a.after(at))),
+  ),
   pair(
     'sin-hans',
     'sin sig',
@@ -282,6 +304,10 @@ export const smallWords: WordRule = {
     'Hun kan godt lide at læse og skrive.',
     'Han er større end en hest.',
     'Vi gik hjem, for de var hjemme.',
+    'Vi skulle hver medbringe et håndklæde.',
+    'Lyden kom nede fra kælderen.',
+    'Jeg ved det ikke, for jeg var kun et år.',
+    'Svovl lugter af rådne æg.',
   ],
   match(a, at, models): Finding | null {
     const written = a.lower(at);

@@ -70,6 +70,8 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   if (right === 'og' && a.lower(at) === 'at') return SUBJECTS_AND_I.test(next);
   // »færgen lagde til«
   if (right === 'lå' || right === 'ligger') return FROM_OR_TO.test(next);
+  // »kom inde fra stuen«
+  if (next === 'fra' && INSIDE.test(a.lower(at))) return true;
   // »satte os inde i stuen«
   if (right === 'ind' && next === 'i' && PUTS_OR_LAYS.test(a.lower(a.before(at, 2)))) return true;
   // »vi vidste af det«
@@ -96,5 +98,6 @@ function isPluralPhrase(a: Analysis, at: number): boolean {
   return noun > a.after(at) && a.is(noun, NOUN) && a.canBe(noun, NOUN | PLURAL | INDEFINITE);
 }
 
+const INSIDE = new WordList('inde ude oppe nede');
 /** The first word, or one after a colon. */
 const isBeginning = (a: Analysis, at: number): boolean => a.before(at) < 0 || a.isMark(a.before(at));
