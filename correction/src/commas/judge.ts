@@ -24,6 +24,7 @@ import {
   isNameOfOwn,
   isNameOfSubject,
   isOneOfNamed,
+  isRoleOfName,
   namedNoun,
 } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
@@ -290,6 +291,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
 /** A name that goes without commas, or whose first comma is none that lacks. */
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {
   if (isNameOfSubject(a, at) || isNameOfOwn(a, at) || areNamesOfSeveral(a, at) || isOneOfNamed(a, at)) return true;
+  if (isRoleOfName(a, at) || isRoleOfName(a, namedNoun(a, at))) return true;
   const noun = namedNoun(a, at);
   return noun >= 0 && probabilities[noun]! < SURE_OF_NAME;
 }

@@ -32,7 +32,7 @@ export function isAlone(a: Analysis, at: number, from: number, to: number): bool
 /** So surely the net must be against a comma, and the comma model beside it. */
 const AGAINST = -4;
 /** The same before a preposition. */
-const AGAINST_PLACE = -4.8;
+const AGAINST_PLACE = -6.3;
 /** Where the net is as surely against it, the comma model may doubt. */
 const WHOLLY_AGAINST = -6;
 const UNLIKELY = 0.05;

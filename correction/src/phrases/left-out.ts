@@ -149,6 +149,8 @@ function lacksSubject(a: Analysis, at: number, word: string): boolean {
   const before = a.lower(a.before(at));
   const verb = BETWEEN.test(a.lower(at)) ? a.after(at) : at;
   if (!isFinite(a, verb) || hasSubjectNext(a, verb)) return false;
+  // »Da bestak en hertug kokken«: then he did
+  if (before === 'da' && a.opensSentence(a.before(at))) return false;
   if (OPENS_CLAUSE.test(before)) return true;
   // »undersøgt hvad sker«
   if (before === 'hvad' && word === 'der' && verb === at)
@@ -159,8 +161,20 @@ function lacksSubject(a: Analysis, at: number, word: string): boolean {
     verb === at &&
     word === 'det' &&
     IS_OR_BECOMES.test(a.lower(at)) &&
-    (a.opensSentence(at) ? !asks(a, at) : before === 'men')
+    (a.opensSentence(at) ? !asks(a, at) && !isCondition(a, at) : before === 'men' && !isSaidBefore(a, at))
   );
+}
+
+/** »Er noget ikke frivilligt, bestemmer man det ikke selv«: a verb follows the comma. */
+function isCondition(a: Analysis, at: number): boolean {
+  for (let k = at; k >= 0; k = a.after(k)) if (a.commaAfter(k) && isFinite(a, a.after(k))) return true;
+  return false;
+}
+
+/** »Det er dannet af et navn, men er ikke selv et«: the same verb with the same subject. */
+function isSaidBefore(a: Analysis, at: number): boolean {
+  for (let k = a.before(at); k >= 0; k = a.before(k)) if (a.lower(k) === a.lower(at)) return true;
+  return false;
 }
 
 const OF_NOBODY = new WordList('en et noget nogen nogle ingen intet mange');
@@ -175,9 +189,9 @@ function hasSubjectNext(a: Analysis, verb: number): boolean {
 }
 
 const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
-/** »har lille båd«: one of several things. */
+/** »har lille båd«: one of several things; not »Husk stort bogstav«, as one writes to oneself. */
 function lacksArticle(a: Analysis, at: number, word: string): boolean {
-  if (!isWithin(a, at)) return false;
+  if (!isWithin(a, at) || (a.opensSentence(a.before(at)) && a.canBe(a.before(at), r.VERB | r.IMPERATIVE))) return false;
   let noun = at;
   while (a.is(noun, r.ADJECTIVE) && !a.commaAfter(noun)) noun = a.after(noun);
   const gender = word === 'en' ? r.COMMON : r.NEUTER;

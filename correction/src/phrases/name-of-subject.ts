@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { WordList } from '../words/word-list.ts';
-import { ADJECTIVE, FINITE, hasAny, NAME, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, DEFINITE, FINITE, hasAny, NAME, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
 import { AND_OR } from '../words/links.ts';
 
@@ -55,3 +55,12 @@ export function namedNoun(a: Analysis, at: number): number {
   const noun = a.before(first);
   return a.is(noun, NOUN) && !a.commaAfter(noun) ? noun : -1;
 }
+
+/** »Læreren | Bente Holm | kom for sent«: who or what the name is of opens the sentence, and may do without commas. */
+export const isRoleOfName = (a: Analysis, noun: number): boolean =>
+  noun >= 0 &&
+  a.opensSentence(noun) &&
+  a.is(noun, NOUN | DEFINITE) &&
+  !a.commaAfter(noun) &&
+  a.is(noun + 1, NAME) &&
+  a.hasCapital(noun + 1);

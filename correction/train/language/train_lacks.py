@@ -1,5 +1,6 @@
-"""OMP_NUM_THREADS=1 python3 train_lacks.py WORK SECONDS OUT FROM: teaches the net FROM which small words were left out or are one too many.
-Only that head and the last layers of its streams learn; all else stays as it is. Saves as train.py does."""
+"""OMP_NUM_THREADS=1 python3 train_lacks.py WORK SECONDS OUT FROM [on]: teaches the net FROM which small words were left out or are one too
+many. Only that head and the last layers of its streams learn; all else stays as it is. They begin as the streams of the other heads, with
+`on` as FROM has them, and learn with smaller steps. Saves as train.py does."""
 import math
 import sys
 import time
@@ -8,6 +9,7 @@ from lacking import *
 from net import *
 
 work, seconds, out, start = sys.argv[1], float(sys.argv[2]), sys.argv[3], sys.argv[4]
+goes_on = len(sys.argv) > 5
 torch.manual_seed(3)
 torch.set_num_threads(1)
 rng = np.random.default_rng(3)
@@ -16,7 +18,7 @@ lacking = Lacking(t)
 sources = {name: Source(work, name, t) for name in MIX}
 kept = [Source(work, name, t) for name in ('dev', 'kept')]
 BATCH = 8_000
-STEP = 3e-3
+STEP = 1.5e-3 if goes_on else 3e-3
 WARM = 50
 UNKNOWN = 0.03
 
@@ -67,7 +69,8 @@ net.lack.train()
 net.requires_grad_(False)
 for mine, stream in ((net.lack_left, net.left), (net.lack_right, net.right)):
     for one, other in zip(mine, stream.blocks[SHARED:]):
-        one.load_state_dict(other.state_dict())
+        if not goes_on:
+            one.load_state_dict(other.state_dict())
     mine.requires_grad_(True)
 net.lack.requires_grad_(True)
 net.drop = 0.05

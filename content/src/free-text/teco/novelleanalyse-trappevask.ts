@@ -20,7 +20,7 @@ export const novelleanalyseTrappevask: FreeTextTask = {
     {
       type: 'list',
       items: [
-        'fortælleren: hvem der ser, og hvor meget vi får at vide om det, som personerne tænker',
+        'fortælleren: hvem der ser, og hvor meget vi hører om det, som personerne tænker',
         'personerne og forholdet mellem dem, især det, som de ikke siger',
         'miljøet: hvilken betydning trappen og de forskellige etager har',
         'sproget: sætningernes længde, gentagelser, symboler og replikker',

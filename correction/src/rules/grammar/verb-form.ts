@@ -129,7 +129,7 @@ export const verbForm: WordRule = {
     'Vi spiser altid sundt og varieret.',
     'Katten var bare ude og fange mus.',
     'Gid du snart kommer hjem!',
-    'Lige siden børnehaven har Mads og jeg været venner.',
+    'Siden børnehaven har Mads og jeg været venner.',
   ],
   match(a, at, models): Finding | null {
     const type = a.types[at]!;

@@ -15,12 +15,7 @@ export const smallWordLeftOut: SentenceRule = {
   subcategory: 'missing-word',
   ofLearners: true,
   on: 'sentence',
-  wrong: [
-    [
-      'Hun synes, det smagte godt, og hun gav ham halv bolle med leverpostej.',
-      'Hun synes, det smagte godt, og hun gav ham en halv bolle med leverpostej.',
-    ],
-  ],
+  wrong: [['Hun gav ham halv bolle med leverpostej.', 'Hun gav ham en halv bolle med leverpostej.']],
   right: ['I dag den største by, i morgen en ørken.', 'Vi har haft tysk i to år.', 'Min mor spiller klaver.'],
   match(a, from, to, models) {
     const found: Finding[] = [];

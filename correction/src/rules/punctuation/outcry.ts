@@ -17,7 +17,7 @@ export const outcry: SentenceRule = {
   everywhere: true,
   explanation: 'Når nogen råber, skal der udråbstegn efter ordene: »{replacement}«.',
   wrong: [
-    ['»Hjælp,« råbte hun så højt, hun kunne.', '»Hjælp!« råbte hun så højt, hun kunne.'],
+    ['»Hjælp,« råbte hun, så højt hun kunne.', '»Hjælp!« råbte hun, så højt hun kunne.'],
     ['»Pas på,« skreg min bror.', '»Pas på!« skreg min bror.'],
     ['"Stop," brølede chaufføren.', '"Stop!" brølede chaufføren.'],
     ['»Skynd jer,« råbte far.', '»Skynd jer!« råbte far.'],

@@ -75,6 +75,8 @@ function byReader(a: Analysis, at: number, models: Models): Finding | null {
   const meant = likeliestLookAlike(a, at, models);
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
   if (isSomebodys(a, at) && PERSONS.test(meant.word)) return null;
+  // »Jeg, han og de er pronominer«
+  if (PERSONS.test(a.lower(at)) && a.commaAfter(a.before(at)) && PERSONS.test(a.lower(a.before(at)))) return null;
   // »svært forklare«: another word helps nothing where a small one is missing
   if (likelyLeftOut(a, at, models) !== undefined) return null;
   const { word, probability, isSameWord } = meant;

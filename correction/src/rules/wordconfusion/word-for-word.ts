@@ -12,6 +12,8 @@ import { WordList } from '../../words/word-list.ts';
 
 /** A rule that knows the pair is believed before the model. */
 const SUREST = 0.88;
+/** Whether anybody is meant by a »De« that begins a sentence tells the one before, which the model does not read. */
+const SURE_OF_NOBODY = 0.9;
 /** Less likely than this, and not even a text full of errors makes it one. */
 const LIKELIEST = 0.3;
 
@@ -39,6 +41,7 @@ export const wordForWord: WordRule = {
     for (let k = 2; k < alike.words.length; k++) if (p[k]! > p[best]!) best = k;
     if (p[best]! < LIKELIEST) return null;
     const right = alike.words[best]!;
+    if (right === 'det' && a.opensSentence(at) && p[best]! < SURE_OF_NOBODY) return null;
     if (isEither(a, at, right)) return null;
     return replaceWord(a, at, right, Math.min(SUREST, p[best]!), confusionOf(alike.words[0]!, right));
   },

@@ -29,7 +29,7 @@ export const biord = exerciseGroup({ productId: 'grbd', level: 10, category: 'bi
       sort(
         { tid: ['snart', 'nylig', 'siden'], sted: ['derhjemme', 'udenfor', 'nedenunder'] },
         'Biord for tid svarer på hvornår, og biord for sted svarer på hvor.',
-        'Svarer biordet på hvornår eller hvor?',
+        'Svarer biordet på »hvornår« eller »hvor«?',
       ),
       mark(
         'De dansede *vildt* og lo *højt* under de tændte lamper.',

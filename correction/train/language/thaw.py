@@ -1,0 +1,95 @@
+"""python3 thaw.py MODEL.bin WORK OUT.pt: the committed model as a net that goes on learning in WORK, for `train.py WORK SECONDS OUT FROM`.
+Words and sets of readings are matched by what they are: those that the model does not know begin as unknown ones. Batch norms were
+folded in: each gets the mean and spread that its place has on text kept apart, so the net says what the model says."""
+import json
+import sys
+
+from data import *
+from net import *
+
+model, work, out = sys.argv[1:4]
+KIND = {'u8': np.uint8, 'i8': np.int8, 'u16': np.uint16, 'i32': np.int32, 'f32': np.float32}
+file = open(model, 'rb').read()
+head = int.from_bytes(file[:4], 'little')
+contents = json.loads(file[4 : 4 + head])
+start = -(-(4 + head) // 8) * 8
+section = {name: np.frombuffer(file, KIND[kind], count, start + at) for name, (kind, at, count) in contents.items()}
+t = Tables(work)
+net = Net(t.words, ENDINGS, t.readings)
+units = dict(zip(('stream', 'gap', 'hidden', 'doubt', 'lack'), section['units']))
+
+
+def table(name):
+    scale = section[f'{name}.scale']
+    return torch.from_numpy(section[name].reshape(len(scale), -1) * scale[:, None])
+
+
+def layer(name, linear, norm, unit):
+    """The batch norm as none but a bias, until `spread` knows better."""
+    n = linear.weight.shape[0]
+    scale = section[f'{name}.scale'] * unit
+    linear.weight.copy_(torch.from_numpy((section[name].reshape(len(scale), -1) * scale[:, None])[:n]))
+    bias = torch.from_numpy(section[f'{name}.bias'][:n].copy())
+    if norm is None:
+        linear.bias.copy_(bias)
+        return
+    norm.running_var.fill_(1 - norm.eps)
+    norm.bias.copy_(bias)
+    norms.append(norm)
+
+
+def carry(to, rows, numbers):
+    """Row `numbers[i]` of the model is row i; -1 is a row that the model lacks, which begins as the unknown one."""
+    to.copy_(rows[torch.from_numpy(np.where(numbers < 0, 1, numbers))])
+
+
+norms = []
+with torch.no_grad():
+    known = {key: k + 2 for k, key in enumerate(bytes(section['words']).decode().split('\n'))}
+    words = np.array([0, 1] + [known.get(key, -1) for key in open(f'{work}/words.txt', encoding='utf8').read().split('\n')])
+    sets = {int(hash): k + 2 for k, hash in enumerate(section['readings'])}
+    readings = np.array([0, 1] + [sets.get(int(hash), -1) for hash in np.fromfile(f'{work}/readings.bin', np.int32)])
+    carry(net.word.weight, table('word'), words)
+    net.ending.weight.copy_(table('ending'))
+    carry(net.reading.weight, table('reading'), readings)
+    net.capital.weight.copy_(torch.from_numpy(section['capital'].reshape(2, -1).copy()))
+    for name, blocks, first in (('left', net.left.blocks, 0), ('right', net.right.blocks, 0), ('lack-left', net.lack_left, SHARED), ('lack-right', net.lack_right, SHARED)):
+        for k, block in enumerate(blocks):
+            layer(f'{name}{k + first}', block.linear, block.norm, units['stream'])
+    for name, tower in (('gap', net.gap), ('lack', net.lack)):
+        layer(f'{name}In', tower.enter, tower.norm, units['stream'])
+        for k, block in enumerate(tower.blocks):
+            layer(f'{name}{k}', block.linear, block.norm, units[name])
+        layer(f'{name}Out', tower.out, None, units[name])
+    layer('doubtIn', net.doubt.enter, net.doubt.norm, units['stream'])
+    layer('doubtOut', net.doubt.out, None, units['doubt'])
+    layer('h1', net.h1, net.n1, units['stream'])
+    layer('h2', net.h2, net.n2, units['hidden'])
+    layer('h3', net.h3, None, units['hidden'])
+    answers = section['outRow'].astype(np.int64)
+    # a word that the model never had to answer with begins as the unknown one too
+    asked = np.where(words < 0, 0, answers[words])
+    net.out_word.weight.copy_(table('outWord')[torch.from_numpy(asked)])
+    net.out_bias.weight.copy_(torch.from_numpy(section['outBias'][asked][:, None].copy()))
+    carry(net.out_reading.weight, table('outReading'), readings)
+
+    seen = {norm: [] for norm in norms}
+    hooks = [norm.register_forward_hook(lambda norm, entered, _: seen[norm].append(entered[0].flatten(0, -2))) for norm in norms]
+    net.eval()
+    source = Source(work, 'kept', t)
+    rng = np.random.default_rng(1)
+    for number, capital, _, _ in batches(source.rows(range(len(source.start))), 4000, rng):
+        columns, caps = (torch.from_numpy(x) for x in mistakes(number, capital, t, rng))
+        left, right = net.streams(columns, caps)
+        net.gaps(left, right), net.doubts(left, right), net.lacks(*net.lack_streams(columns, caps))
+        net.places(left, right, torch.arange(number.size))
+    for hook in hooks:
+        hook.remove()
+    for norm, entered in seen.items():
+        x = torch.cat(entered)
+        norm.running_mean.copy_(x.mean(0))
+        norm.running_var.copy_(x.var(0))
+        norm.weight.copy_(torch.sqrt(norm.running_var + norm.eps))
+        norm.bias.add_(norm.running_mean)
+torch.save(net.state_dict(), out)
+print(f'{(words < 0).sum()} words and {(readings < 0).sum()} sets of readings are new')
