@@ -19,14 +19,7 @@ import { isForbidden, RULING } from './ruling.ts';
 import { isSoThat } from './so-that.ts';
 import { isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
-import {
-  areNamesOfSeveral,
-  isNameOfOwn,
-  isNameOfSubject,
-  isOneOfNamed,
-  isRoleOfName,
-  namedNoun,
-} from '../phrases/name-of-subject.ts';
+import { goesWithoutCommas, namedNoun } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { AND_OR_BUT } from '../words/links.ts';
@@ -290,8 +283,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
 
 /** A name that goes without commas, or whose first comma is none that lacks. */
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {
-  if (isNameOfSubject(a, at) || isNameOfOwn(a, at) || areNamesOfSeveral(a, at) || isOneOfNamed(a, at)) return true;
-  if (isRoleOfName(a, at) || isRoleOfName(a, namedNoun(a, at))) return true;
+  if (goesWithoutCommas(a, at)) return true;
   const noun = namedNoun(a, at);
   return noun >= 0 && probabilities[noun]! < SURE_OF_NAME;
 }

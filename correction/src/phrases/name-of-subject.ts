@@ -5,7 +5,7 @@ import { DEN_DET_DE } from '../words/articles.ts';
 import { AND_OR } from '../words/links.ts';
 
 /** »Det tyske bureau DPA | meddelte«: the name belongs to the article and is not put in, as it is after »min chef«. */
-export function isNameOfSubject(a: Analysis, at: number): boolean {
+function isNameOfSubject(a: Analysis, at: number): boolean {
   if (!a.is(at, NAME) || !a.is(at + 1, VERB) || !hasAny(a.reading(at + 1), FINITE)) return false;
   let first = at;
   while (a.is(a.before(first), NAME) && !a.commaAfter(a.before(first))) first = a.before(first);
@@ -21,7 +21,7 @@ export const isNameHere = (a: Analysis, at: number): boolean =>
   a.is(at, NAME) || (a.hasCapital(at) && !a.opensSentence(at) && a.isWord(at));
 
 /** »min nye ven | Magnus |«: one name right after what somebody owns, which commas may go around or not. */
-export function isNameOfOwn(a: Analysis, at: number): boolean {
+function isNameOfOwn(a: Analysis, at: number): boolean {
   const name = isNameHere(a, at) ? at : a.after(at);
   const noun = a.before(name);
   // »min lærer | Bente |«: taken for what one does
@@ -32,7 +32,7 @@ export function isNameOfOwn(a: Analysis, at: number): boolean {
 }
 
 /** »Katten Futte og hunden | Bruno«: each with the name of its own. */
-export const isOneOfNamed = (a: Analysis, at: number): boolean =>
+const isOneOfNamed = (a: Analysis, at: number): boolean =>
   a.is(at, NOUN) &&
   a.is(at + 1, NAME) &&
   AND_OR.test(a.lower(at - 1)) &&
@@ -41,8 +41,7 @@ export const isOneOfNamed = (a: Analysis, at: number): boolean =>
   a.is(at - 3, NOUN);
 
 /** »de tre byer | Aarhus, Odense og København«, »hans hjemlande | Indien og Pakistan«: which ones they are, and nothing put in. */
-export const areNamesOfSeveral = (a: Analysis, at: number): boolean =>
-  a.is(at, NOUN | PLURAL) && a.is(a.after(at), NAME);
+const areNamesOfSeveral = (a: Analysis, at: number): boolean => a.is(at, NOUN | PLURAL) && a.is(a.after(at), NAME);
 
 /** Owners before what they own, with those that say whose by the person. */
 export const POSSESSIVE = new WordList('min din sin hans hendes vores jeres deres');
@@ -57,10 +56,19 @@ export function namedNoun(a: Analysis, at: number): number {
 }
 
 /** »Læreren | Bente Holm | kom for sent«: who or what the name is of opens the sentence, and may do without commas. */
-export const isRoleOfName = (a: Analysis, noun: number): boolean =>
+const isRoleOfName = (a: Analysis, noun: number): boolean =>
   noun >= 0 &&
   a.opensSentence(noun) &&
   a.is(noun, NOUN | DEFINITE) &&
   !a.commaAfter(noun) &&
   a.is(noun + 1, NAME) &&
   a.hasCapital(noun + 1);
+
+/** A name, or what has one, beside which no comma is due. */
+export const goesWithoutCommas = (a: Analysis, at: number): boolean =>
+  isNameOfSubject(a, at) ||
+  isNameOfOwn(a, at) ||
+  areNamesOfSeveral(a, at) ||
+  isOneOfNamed(a, at) ||
+  isRoleOfName(a, at) ||
+  isRoleOfName(a, namedNoun(a, at));
