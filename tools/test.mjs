@@ -57,13 +57,9 @@ async function runAll() {
   // The static checks need no build: they run beside the builds, which leave a core idle, and then beside the units.
   const checks = values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : [];
   if (!(await buildAll())) return [CRASHED, ...(await Promise.all(checks))];
-  const results = await Promise.all([...checks, ...(wants('units') ? [runVitest('server')] : [])]);
-  // The journeys begin with one server that makes the school, and then wait for fades and next looks: what waits for nothing
-  // fills the gaps.
-  const inWindows = [
-    ...(wants('units') ? [runVitest('pure', 'web')] : []),
-    ...(wants('browser') ? [runPlaywright()] : []),
-  ];
+  const results = await Promise.all([...checks, ...(wants('units') ? [runVitest('pure', 'server')] : [])]);
+  // The journeys begin with one server that makes the school, and then wait for fades and next looks: screens fill the gaps.
+  const inWindows = [...(wants('units') ? [runVitest('web')] : []), ...(wants('browser') ? [runPlaywright()] : [])];
   results.push(...(await Promise.all(inWindows)));
   return results.length > 0 ? results : [CRASHED];
 }
