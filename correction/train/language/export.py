@@ -73,21 +73,10 @@ table('word', net.word.weight.detach().numpy())
 table('ending', net.ending.weight.detach().numpy())
 table('reading', net.reading.weight.detach().numpy())
 sections['capital'] = net.capital.weight.detach().numpy().ravel()
-for name, blocks, first in (('left', net.left.blocks, 0), ('right', net.right.blocks, 0), ('lack-left', net.lack_left, SHARED), ('lack-right', net.lack_right, SHARED)):
-    for k, block in enumerate(blocks):
-        layer(f'{name}{k + first}', block.linear, block.norm, units['stream'])
-for name, tower in (('gap', net.gap), ('lack', net.lack)):
-    layer(f'{name}In', tower.enter, tower.norm, units['stream'])
-    for k, block in enumerate(tower.blocks):
-        layer(f'{name}{k}', block.linear, block.norm, units[name])
-    layer(f'{name}Out', tower.out, None, units[name])
+for name, linear, norm, unit in net.layers():
+    layer(name, linear, norm, units[unit])
 sections['doubt'] = np.array([least], np.float32)
-layer('doubtIn', net.doubt.enter, net.doubt.norm, units['stream'])
-layer('doubtOut', net.doubt.out, None, units['doubt'])
-layer('h1', net.h1, net.n1, units['stream'])
-layer('h2', net.h2, net.n2, units['hidden'])
-layer('h3', net.h3, None, units['hidden'])
-sections['units'] = np.array([units[k] for k in ('stream', 'gap', 'hidden', 'doubt', 'lack')], np.float32)
+sections['units'] = np.array([units[k] for k in UNITS], np.float32)
 sections['taps'] = np.array([taps for taps, _ in LAYERS], np.int32)
 # only words with alternatives are ever answers
 seen = np.zeros(t.words, bool)

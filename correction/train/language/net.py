@@ -14,6 +14,8 @@ OUT = 96
 # (taps, dilation) of each layer of a stream: a place sees 18 words to either side
 LAYERS = ((3, 1), (3, 2), (2, 4), (2, 8))
 GAP_LAYERS = (1, 2)
+# what numbers between layers are measured in, in the order of the file
+UNITS = ('stream', 'gap', 'hidden', 'doubt', 'lack')
 # so many layers of a stream serve all heads; whoever looks for what lacks has the others of its own
 SHARED = 2
 # small words that pupils leave out: what is said of each, after what is said of none
@@ -123,6 +125,22 @@ class Net(nn.Module):
             nn.init.normal_(e.weight, 0, 0.1)
         nn.init.zeros_(self.out_bias.weight)
         nn.init.constant_(self.gap.out.bias, -2.5)
+
+    def layers(self):
+        """Every layer that the product multiplies with, in the order of the file: its name there, its batch norm, and what its input is measured in."""
+        for name, blocks, first in (('left', self.left.blocks, 0), ('right', self.right.blocks, 0), ('lack-left', self.lack_left, SHARED), ('lack-right', self.lack_right, SHARED)):
+            for k, block in enumerate(blocks):
+                yield f'{name}{k + first}', block.linear, block.norm, 'stream'
+        for name, tower in (('gap', self.gap), ('lack', self.lack)):
+            yield f'{name}In', tower.enter, tower.norm, 'stream'
+            for k, block in enumerate(tower.blocks):
+                yield f'{name}{k}', block.linear, block.norm, name
+            yield f'{name}Out', tower.out, None, name
+        yield 'doubtIn', self.doubt.enter, self.doubt.norm, 'stream'
+        yield 'doubtOut', self.doubt.out, None, 'doubt'
+        yield 'h1', self.h1, self.n1, 'stream'
+        yield 'h2', self.h2, self.n2, 'hidden'
+        yield 'h3', self.h3, None, 'hidden'
 
     def dropped(self, x):
         return F.dropout(x, self.drop) if self.drop and self.training else x

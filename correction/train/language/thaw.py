@@ -16,7 +16,7 @@ start = -(-(4 + head) // 8) * 8
 section = {name: np.frombuffer(file, KIND[kind], count, start + at) for name, (kind, at, count) in contents.items()}
 t = Tables(work)
 net = Net(t.words, ENDINGS, t.readings)
-units = dict(zip(('stream', 'gap', 'hidden', 'doubt', 'lack'), section['units']))
+units = dict(zip(UNITS, section['units']))
 
 
 def table(name):
@@ -53,19 +53,8 @@ with torch.no_grad():
     net.ending.weight.copy_(table('ending'))
     carry(net.reading.weight, table('reading'), readings)
     net.capital.weight.copy_(torch.from_numpy(section['capital'].reshape(2, -1).copy()))
-    for name, blocks, first in (('left', net.left.blocks, 0), ('right', net.right.blocks, 0), ('lack-left', net.lack_left, SHARED), ('lack-right', net.lack_right, SHARED)):
-        for k, block in enumerate(blocks):
-            layer(f'{name}{k + first}', block.linear, block.norm, units['stream'])
-    for name, tower in (('gap', net.gap), ('lack', net.lack)):
-        layer(f'{name}In', tower.enter, tower.norm, units['stream'])
-        for k, block in enumerate(tower.blocks):
-            layer(f'{name}{k}', block.linear, block.norm, units[name])
-        layer(f'{name}Out', tower.out, None, units[name])
-    layer('doubtIn', net.doubt.enter, net.doubt.norm, units['stream'])
-    layer('doubtOut', net.doubt.out, None, units['doubt'])
-    layer('h1', net.h1, net.n1, units['stream'])
-    layer('h2', net.h2, net.n2, units['hidden'])
-    layer('h3', net.h3, None, units['hidden'])
+    for name, linear, norm, unit in net.layers():
+        layer(name, linear, norm, units[unit])
     answers = section['outRow'].astype(np.int64)
     # a word that the model never had to answer with begins as the unknown one too
     asked = np.where(words < 0, 0, answers[words])
