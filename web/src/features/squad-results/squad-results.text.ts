@@ -231,8 +231,11 @@ export const squadResultsText = {
     textsText: (squad: string, where: string) =>
       `Der er ingen rettede tekster fra ${squad} i ${where}. Fejltyperne kommer, når den første tekst er rettet.`,
     faultless: 'Ingen fejl i teksterne',
-    faultlessText: (squad: string, latest: string) =>
-      `Der er ingen fejl markeret i det, der er valgt: ${latest.toLowerCase()} fra ${squad}.`,
+    faultlessText: {
+      3: (squad: string) => `Der er ikke markeret fejl i de seneste tre tekster fra ${squad}.`,
+      1: (squad: string) => `Der er ikke markeret fejl i den seneste tekst fra ${squad}.`,
+      alle: (squad: string) => `Der er ikke markeret fejl i årets tekster fra ${squad}.`,
+    },
     allTexts: 'Se alle årets tekster',
     tests: 'Her kommer prøverne',
     testsText: (squad: string, where: string) => `Ingen i ${squad} har afleveret en prøve i ${where}.`,

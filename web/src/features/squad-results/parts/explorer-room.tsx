@@ -1,5 +1,6 @@
 import { schoolYearName } from '@ordklar/school';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -35,39 +36,41 @@ function useTitles({ squad, explorer, shown }: RoomProps) {
   };
 }
 
-/** No type of error has a column: the latest texts have none, or no text has been marked yet. */
-function NoErrors({ squad, course, explorer, shown }: RoomProps) {
-  const { empty, path } = text;
-  const { latest } = explorer;
-  if (!shown.texts.data?.texts.length)
-    return (
-      <EmptyState title={empty.texts} action={course && <AllCourses />}>
-        {empty.textsText(squad.name, course?.title ?? path.allCourses.toLowerCase())}
-      </EmptyState>
-    );
-  const allTexts = (
+/** No text that is counted has an error: more texts are a press away, or more courses. */
+function Faultless({
+  squad,
+  explorer,
+  showCourses,
+}: Pick<RoomProps, 'squad' | 'explorer'> & { showCourses: ReactNode }) {
+  const { allTexts, faultless, faultlessText } = text.empty;
+  const showTexts = explorer.latest !== undefined && (
     <Button look="line" onClick={() => explorer.setLatest('alle')}>
-      {empty.allTexts}
+      {allTexts}
     </Button>
   );
   return (
-    <EmptyState title={empty.faultless} action={latest === undefined ? course && <AllCourses /> : allTexts}>
-      {empty.faultlessText(squad.name, path.latest[chosenTexts(explorer)])}
+    <EmptyState title={faultless} action={showTexts || showCourses}>
+      {faultlessText[chosenTexts(explorer)](squad.name)}
     </EmptyState>
   );
 }
 
-const AllCourses = () => (
-  <Button look="line" onClick={() => setActiveCourse(null)}>
-    {text.empty.allCourses}
-  </Button>
-);
-
-function Nothing(props: RoomProps) {
-  const { squad, course, explorer } = props;
+function Nothing({ squad, course, explorer, shown }: RoomProps) {
   const where = course?.title ?? text.path.allCourses.toLowerCase();
-  const showCourses = course && <AllCourses />;
-  if (explorer.view === 'fejltyper') return <NoErrors {...props} />;
+  const showCourses = course && (
+    <Button look="line" onClick={() => setActiveCourse(null)}>
+      {text.empty.allCourses}
+    </Button>
+  );
+  // the texts that are counted have no errors, or no text has been marked yet
+  if (explorer.view === 'fejltyper' && shown.texts.data?.texts.length)
+    return <Faultless squad={squad} explorer={explorer} showCourses={showCourses} />;
+  if (explorer.view === 'fejltyper')
+    return (
+      <EmptyState title={text.empty.texts} action={showCourses}>
+        {text.empty.textsText(squad.name, where)}
+      </EmptyState>
+    );
   if (explorer.view === 'proever')
     return (
       <EmptyState title={text.empty.tests} action={showCourses}>
