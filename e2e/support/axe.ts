@@ -128,7 +128,9 @@ const drawnOn = (page: Page): Promise<string[]> =>
     for (const part of document.querySelectorAll('body, body *')) {
       if (!isRead(part) || !part.checkVisibility()) continue;
       const drawing = drawingOf(part);
-      drawn.set(drawing, [...(drawn.get(drawing) ?? []), part]);
+      const alike = drawn.get(drawing);
+      if (alike) alike.push(part);
+      else drawn.set(drawing, [part]);
     }
     window.drawn = drawn;
     return [...drawn.keys()];

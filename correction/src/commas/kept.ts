@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { canBeFinite } from '../verbs/finite.ts';
 import { AND_OR_BUT } from '../words/links.ts';
 import { SUBJECTS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
@@ -8,13 +9,12 @@ import { WordList } from '../words/word-list.ts';
 
 const SEVERAL = new WordList('alle ingen mange nogle nogen begge flere få enhver andre');
 const FARTHEST_VERB = 3;
-const mayBeVerb = (a: Analysis, k: number): boolean => (a.union(k) & r.VERB) !== 0 && r.hasAny(a.union(k), r.FINITE);
 
 /** »…, og alle lo«, »…, og mange unge døde«: a clause of its own, though its verb may be a noun as well; the gap is after word `at`. */
 function beginsWithSeveral(a: Analysis, at: number): boolean {
   if (!AND_OR_BUT.test(a.lower(at + 1)) || !SEVERAL.test(a.lower(at + 2))) return false;
   const end = Math.min(at + 2 + FARTHEST_VERB, a.sentenceEnd(at) - 1);
-  for (let k = at + 3; k <= end && !a.commaAfter(k - 1); k++) if (mayBeVerb(a, k)) return true;
+  for (let k = at + 3; k <= end && !a.commaAfter(k - 1); k++) if (canBeFinite(a, k)) return true;
   return false;
 }
 
@@ -28,7 +28,7 @@ function beginsClause(a: Analysis, at: number): boolean {
   let k = at + 1;
   while (k < at + 4 && (a.is(k, r.NUMERAL) || BEFORE_OPENER.test(a.lower(k)))) k++;
   if (!OPENERS.test(a.lower(k))) return false;
-  return a.lower(k + 1) === 'at' || (SUBJECTS.test(a.lower(k + 1)) && mayBeVerb(a, k + 2));
+  return a.lower(k + 1) === 'at' || (SUBJECTS.test(a.lower(k + 1)) && canBeFinite(a, k + 2));
 }
 
 const STANDS = new WordList('stod står');

@@ -1,9 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { GENITIVE, INDEFINITE, NOUN, SINGULAR } from '../lexicon/readings.ts';
 import { mayThink } from '../words/beings.ts';
-import { WordList } from '../words/word-list.ts';
-
-const OWNERS = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
+import { OWNERS } from '../words/persons.ts';
 
 /** »min fars bror«, »jeres konges datter«: somebody of one's own, and what is theirs: no »farbror« in two. */
 export const isOwnersOwner = (a: Analysis, at: number): boolean =>

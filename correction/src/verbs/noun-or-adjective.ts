@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { beforeAdverbs } from './asked-form.ts';
 import { IMPERATIVE } from './form-numbers.ts';
+import { OWNERS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
 const LAENGERE_LAENGST = new WordList('længere længst');
@@ -31,7 +32,7 @@ const THERE_IS = new WordList('er var findes fandtes kommer kom');
 export function isPlainNoun(a: Analysis, at: number): boolean {
   if (!r.hasAny(a.union(at), r.NOUN)) return false;
   const before = a.before(at);
-  if (OWNER.test(a.lower(before))) return true;
+  if (OWNERS.test(a.lower(before))) return true;
   // »om den trappe«
   const gender = a.lower(before) === 'den' ? r.COMMON : a.lower(before) === 'det' ? r.NEUTER : -1;
   if (gender > 0 && a.canBe(at, r.NOUN | gender) && isAfterPreposition(a, before)) return true;
@@ -50,8 +51,6 @@ export function isPlainNoun(a: Analysis, at: number): boolean {
   const there = beforeAdverbs(a, at);
   return a.lower(there) === 'der' && THERE_IS.test(a.lower(a.before(there)));
 }
-
-const OWNER = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
 
 const DEGREES = new WordList('så lige helt meget');
 /** »lige så stille, som …«, »længere fremme«, »kolde udenpå og varme indeni«: tells what something is like, or where. */

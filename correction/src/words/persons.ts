@@ -45,6 +45,9 @@ export const SURE_OBJECT_PERSONS = new WordList('mig ham hende os dem');
 /** Whatever something is done to. */
 export const OBJECTS = new WordList('mig dig ham hende os jer dem sig den det');
 
+/** Whose it is, whatever it is. */
+export const OWNERS = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
+
 /** The subject once more, as an object. */
 export const SELVES = new WordList('mig dig sig os jer');
 

@@ -141,9 +141,9 @@ export const verbForm: WordRule = {
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
     // »havde før sin afgang sagt«: when
     if (type.lower === 'før' && determinerBits(a.lower(a.after(at))) !== 0) return null;
-    // »Arbejde + møde«
     // »Gid du snart kommer«
     if (a.lower(a.sentenceStart(at)) === 'gid') return null;
+    // »Arbejde + møde«
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
     // »du har har strikket«, »vi skal skal hjem«: one too many
     if (a.lower(a.before(at)) === type.lower && !a.commaAfter(a.before(at))) return null;

@@ -2,11 +2,10 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { OBJECT_PERSONS_AND_SELF, SUBJECTS } from '../../words/persons.ts';
+import { OBJECT_PERSONS_AND_SELF, OWNERS, SUBJECTS } from '../../words/persons.ts';
 import { type OpenedBy, type PartOf, PLACES_BY_NOUN, TAKES_IN, TAKES_ON } from '../../words/places.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const OWNERS = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
 const OPENERS = new WordList('en et den det de denne dette disse samme nogen alle anden andre mange flere ingen hele');
 /** »i lige måde« */
 const SAME = new WordList('lige');

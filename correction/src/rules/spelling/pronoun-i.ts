@@ -67,9 +67,9 @@ function isSubject(a: Analysis, at: number): boolean {
   const [before, after] = [a.before(at), a.after(at)];
   const next = a.lower(after);
   if (isAsked(a, at)) return true;
-  // »hvor er i så fald …«
   // »Men i Fredes køkken står der …«
   if (a.hasCapital(after)) return false;
+  // »hvor er i så fald …«
   if (!a.isWord(after) || TIMES.test(next) || a.lower(a.after(after)) === 'fald') return false;
   if (OPENERS.test(a.lower(before)) || before < 0 || a.commaAfter(before)) {
     const verb = ADVERBS.has(next) ? a.after(after) : after;

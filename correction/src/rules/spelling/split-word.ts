@@ -197,9 +197,9 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
   if (a.is(at, VERB) && a.canBe(at, VERB | PRESENT) && a.canBe(next, NOUN | DEFINITE)) return true;
   // »For indstiller man …«
   if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && a.before(at) < 0) return true;
-  // »e mail« has a hyphen; »Om aftenen vi ser serier«: a subject and its verb, in whatever order
   // »begyndte at lyse blåt«
   if (first === 'lyse' && a.lower(a.before(at)) === 'at') return true;
+  // »e mail« has a hyphen; »Om aftenen vi ser serier«: a subject and its verb, in whatever order
   if (first === 'e' || (PERSON.test(first) && (canBeFinite(a, next) || second.length < 3))) return true;
   // »for første gang kigge de«
   if (DEN_DET_DE.test(second) && a.canBe(at, VERB | INFINITIVE)) return true;

@@ -6,7 +6,7 @@ import { awaitsVerb, isIntroduced, isRelative, isResumed } from '../../clauses/r
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
-import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
+import { OWNERS, PERSONS, SURE_PERSONS } from '../../words/persons.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { ONE_OR_SOME } from '../../words/articles.ts';
 import { GOES, IS_OR_BECOMES, IS_WAS, TAKES } from '../../words/verbs.ts';
@@ -74,7 +74,6 @@ const GROUPS = new WordList('unge voksne ældre fattige fleste');
 const PLURAL_ADJECTIVES = new WordList('små andre fleste første store gamle unge');
 const NUMBERS = new WordList('to tre fire fem seks mange');
 const WHOLE_OR_OTHER = new WordList('hele andet samme');
-const OWNERS = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
 /** »de regnede hende ikke for ret meget«, »de regner med regn« */
 const COUNTS_WITH = new WordList('mig dig ham hende os jer dem det den med ud på');
 const INFINITIVES = new WordList('blive være gøre sige tro vide mene håbe');

@@ -24,9 +24,9 @@ import { POSSESSIVE_RULES } from './rules/possessives.ts';
 import { PREPOSITIONS_RULES } from './rules/prepositions.ts';
 import { PRONOUNS } from './rules/pronouns.ts';
 import { PUNCTUATION } from './rules/punctuation.ts';
-import { MORE_PREPOSITIONS } from './rules/more-prepositions.ts';
-import { MORE_SLOTS } from './rules/more-slots.ts';
-import { SLOTS } from './rules/slots.ts';
+import { DANISH_PREPOSITIONS } from './rules/danish-prepositions.ts';
+import { NEARLY_ALIKE } from './rules/nearly-alike.ts';
+import { HEARD_ALIKE } from './rules/heard-alike.ts';
 import { SOUND_ALIKES } from './rules/sound-alikes.ts';
 import { SPELLING } from './rules/spelling.ts';
 import { SPLIT_WORDS } from './rules/split-words.ts';
@@ -68,11 +68,11 @@ export const ENGLISH: Tongue = {
     ...PLURALS,
     ...POSSESSIVE_RULES,
     ...PREPOSITIONS_RULES,
-    ...MORE_PREPOSITIONS,
+    ...DANISH_PREPOSITIONS,
     ...PRONOUNS,
     ...PUNCTUATION,
-    ...SLOTS,
-    ...MORE_SLOTS,
+    ...HEARD_ALIKE,
+    ...NEARLY_ALIKE,
     ...SOUND_ALIKES,
     ...SPELLING,
     ...SPLIT_WORDS,

@@ -1,7 +1,7 @@
 import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import { pluralOf } from '../noun-lists.ts';
-import * as s from '../slot-lists.ts';
+import * as s from '../word-lists.ts';
 import { baseOf } from '../verbs.ts';
 import * as w from '../word-bits.ts';
 import {

@@ -1,6 +1,6 @@
 import type { TongueRule } from '../../tongue-rule.ts';
 import type { TongueText } from '../../tongue-text.ts';
-import * as s from '../slot-lists.ts';
+import * as s from '../word-lists.ts';
 import { isSpoken, isTold } from '../story.ts';
 import { baseOf, ingOf, isIrregular, participleOf, SAME_IN_PAST } from '../verbs.ts';
 import * as w from '../word-bits.ts';
@@ -38,7 +38,7 @@ export const DANISH_FORMS: readonly TongueRule[] = [
       const be = t.lower(t.before(at));
       const isHabit =
         ["i'm", "he's", "she's", "we're", 'get', 'got', 'getting'].includes(be) ||
-        (['am', 'is', 'are', 'was', 'were'].includes(be) && s.STATES_OF_PERSONS.test(t.lower(t.before(at, 2))));
+        (['am', 'is', 'are', 'was', 'were'].includes(be) && s.USED_TO_IT.test(t.lower(t.before(at, 2))));
       const verb = t.after(at, 2);
       if (!isHabit || t.lower(t.after(at)) !== 'to' || !isBase(t, verb) || !isMostly(t, verb, w.VERB)) return null;
       return t.swap(verb, ingOf(t.lower(verb), t.words));

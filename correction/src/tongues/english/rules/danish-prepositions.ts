@@ -4,7 +4,7 @@ import * as w from '../word-bits.ts';
 import { isMostly } from '../words.ts';
 
 /** Prepositions that Danish has otherwise, word by word. */
-export const MORE_PREPOSITIONS: readonly TongueRule[] = [
+export const DANISH_PREPOSITIONS: readonly TongueRule[] = [
   phraseRule({
     id: 'danish-prepositions',
     type: 'preposition',

@@ -1,10 +1,10 @@
 import type { TongueRule } from '../../tongue-rule.ts';
-import * as s from '../slot-lists.ts';
+import * as s from '../word-lists.ts';
 import * as w from '../word-bits.ts';
 import { endsHere, isMostly, isNoun, isPlural, opensClause, PREPOSITIONS } from '../words.ts';
 
 /** Words that sound alike, where the words around say which of them is meant. */
-export const SLOTS: readonly TongueRule[] = [
+export const HEARD_ALIKE: readonly TongueRule[] = [
   {
     id: 'than-opens',
     type: 'confused-words',

@@ -1,21 +1,19 @@
 import type { TongueRule } from '../../tongue-rule.ts';
-import * as s from '../slot-lists.ts';
+import * as s from '../word-lists.ts';
 import * as w from '../word-bits.ts';
 import { BE_FORMS, DETERMINERS, endsHere, isBase, isNoun, isPlural, SUBJECTS, SURE_SUBJECTS } from '../words.ts';
 
 const looksAlike = 'Ordene ligner hinanden, men betyder noget forskelligt. Her er det »{replacement}«, der passer.';
 
-/** The rest of them: what lies in the words beside. */
-export const MORE_SLOTS: readonly TongueRule[] = [
+/** Words that look nearly alike, where the words around say which of them is meant. */
+export const NEARLY_ALIKE: readonly TongueRule[] = [
   {
     id: 'buy-by',
     type: 'confused-words',
     explanation: looksAlike,
     on: 'by',
     match: (t, at) =>
-      s.BUYERS.test(t.lower(t.before(at))) && t.lower(t.before(at)) !== 'and' && s.BOUGHT.test(t.lower(t.after(at)))
-        ? t.swap(at, 'buy')
-        : null,
+      s.BUYERS.test(t.lower(t.before(at))) && s.BOUGHT.test(t.lower(t.after(at))) ? t.swap(at, 'buy') : null,
     wrong: `Tomorrow I will [by|buy] her a present.
       We can [by|buy] some food.
       You should [by|buy] a new bike.
