@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.mjs';
 
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
@@ -9,6 +9,9 @@ const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'D
  * correction engine a quarter of its time.
  */
 const nodeModules = { execArgv: ['--import', 'tsx'], experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+/** What marks thousands of texts. `npm test` gives them one worker: each would compile the engine again, which takes ten seconds. */
+const ENGINE = ['correction/**/*.test.ts', 'tools/{exercise-bank,own-danish}/**/*.test.ts'];
 
 /** One run for everything but the browser journeys (e2e/): pure packages, server against a real Postgres, web in happy-dom. */
 export default defineConfig({
@@ -20,10 +23,20 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'pure',
-          include: ['{school,contract,exercise-kinds,correction,documents,content,tools,bench}/**/*.test.ts'],
+          name: 'engine',
+          include: ENGINE,
           testTimeout: 300_000,
           // the files of a worker share what they import: models and the whole server are read once
+          isolate: false,
+          ...nodeModules,
+        },
+      },
+      {
+        test: {
+          name: 'pure',
+          include: ['{school,contract,exercise-kinds,documents,content,tools,bench}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ENGINE],
+          testTimeout: 300_000,
           isolate: false,
           ...nodeModules,
         },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { unzipParts, zipParts } from '../documents/fixtures/docx-zip.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 interface RosterFile {

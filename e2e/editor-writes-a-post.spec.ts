@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 /** A JPEG 2000 pixels wide, with a place in what a camera writes into it; left half black, right half white. */

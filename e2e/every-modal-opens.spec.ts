@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
+import { MOVING } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
+
+test.use(MOVING);
 
 /** What the registry's names are opened with where they need something, and how wide they are: 560 where nothing is said. */
 type Opening = readonly [name: string, props?: object, width?: number];

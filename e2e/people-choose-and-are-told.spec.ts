@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
 import { DEMO_PASSWORD, login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 /** Gives a pupil of 7.A a text to write that the class has not had; answers where it is written. */

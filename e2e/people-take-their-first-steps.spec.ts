@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appCode, stepNow } from './support/app-code.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './support/browser.ts';
-import { PHONE, WALKED_ONCE } from './support/phone.ts';
+import { PHONE, STILL, WALKED_ONCE } from './support/projects.ts';
 
 const { executablePath, env } = await findBrowser();
 /** A page lives for seconds, in a process of its own: compiling again what runs often costs more than it wins back. */
@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath, env, args: [...BROWSER_ARGS, SHORT_LIVED] },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 }, ...STILL } },
     { name: 'phone', use: PHONE, grepInvert: new RegExp(WALKED_ONCE) },
   ],
 });

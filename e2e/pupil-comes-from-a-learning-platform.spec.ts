@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type LtiPlatform, openLtiPlatform, type RegisteredTool } from '../server/src/testing/lti-platform.ts';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 /** The platform is registered by the school's administrator, with the page's own session. */

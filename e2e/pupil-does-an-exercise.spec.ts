@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Practice } from '@ordklar/contract';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { MOVING, WALKED_ONCE } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
+
+test.use(MOVING);
 
 interface Assigned {
   homework: { exerciseId: number; homeworkId: number; title: string; kind: string }[];

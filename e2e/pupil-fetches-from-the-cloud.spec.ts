@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Document, Packer, Paragraph } from 'docx';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test, useOwnServer } from './support/test.ts';
 import { type StandIn, startCloudStandIn } from './testing/cloud-stand-in/server.ts';
 

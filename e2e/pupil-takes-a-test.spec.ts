@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { MOVING, WALKED_ONCE } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
+
+test.use(MOVING);
 
 interface Found {
   exercises: { id: number; title: string }[];

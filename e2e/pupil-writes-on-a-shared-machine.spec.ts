@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test, useOwnServer } from './support/test.ts';
 
 // what is written is sent at the end: nobody else's task

@@ -1,7 +1,7 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { expectAxeClean, expectCleanAsItIs } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 /** A word that is misspelt twice, two others, and commas without startkomma. */

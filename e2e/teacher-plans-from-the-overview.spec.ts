@@ -1,6 +1,6 @@
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test, useOwnServer } from './support/test.ts';
 
 // what went well is looked for among the newest hand-ins alone: those of other journeys would stand in front

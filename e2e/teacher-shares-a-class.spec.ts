@@ -1,6 +1,6 @@
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 test('ADM-01 ADM-02 SHARE-12 a teacher makes a group and shares it with a colleague, who accepts', {

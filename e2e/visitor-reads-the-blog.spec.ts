@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPostOffice, type PostOffice } from '../server/src/testing/post-office.ts';
 import { expectAxeClean } from './support/axe.ts';
-import { WALKED_ONCE } from './support/phone.ts';
+import { WALKED_ONCE } from './support/projects.ts';
 import { expect, test, useOwnServer } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('[data-part=post-card]');

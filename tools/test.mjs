@@ -29,6 +29,7 @@ const ensureScript = path.join(root, 'tools/ensure.mjs');
 const folder = makeRunFolder();
 // of all that runs from here
 process.env['TMPDIR'] = folder;
+process.env['ORDKLAR_DEMO_SCHOOL'] = path.join(folder, 'demo-school');
 const reports = path.join(folder, 'reports');
 fs.mkdirSync(reports);
 
@@ -57,9 +58,12 @@ async function runAll() {
   // The static checks need no build: they run beside the builds, which leave a core idle, and then beside the units.
   const checks = values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : [];
   if (!(await buildAll())) return [CRASHED, ...(await Promise.all(checks))];
-  const results = await Promise.all([...checks, ...(wants('units') ? [runVitest('pure', 'server')] : [])]);
+  const results = await Promise.all([
+    ...checks,
+    ...(wants('units') ? [runVitest(['engine'], '--maxWorkers=1'), runVitest(['pure', 'server'])] : []),
+  ]);
   // The journeys begin with one server that makes the school, and then wait for fades and next looks: screens fill the gaps.
-  const inWindows = [...(wants('units') ? [runVitest('web')] : []), ...(wants('browser') ? [runPlaywright()] : [])];
+  const inWindows = [...(wants('units') ? [runVitest(['web'])] : []), ...(wants('browser') ? [runPlaywright()] : [])];
   results.push(...(await Promise.all(inWindows)));
   return results.length > 0 ? results : [CRASHED];
 }
@@ -78,8 +82,8 @@ function noteFault(title, faults) {
   failures.push(failure(title, faults));
 }
 
-/** @param {string[]} projects of vitest.config.ts */
-function runVitest(...projects) {
+/** @param {string[]} projects of vitest.config.ts @param {string[]} options of its command line */
+function runVitest(projects, ...options) {
   const name = `vitest ${projects.join(' ')}`;
   const report = path.join(reports, `${name}.json`);
   const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((reporter) => `--reporter=${reporter}`);
@@ -88,6 +92,7 @@ function runVitest(...projects) {
     binary('vitest/vitest.mjs'),
     'run',
     ...chosen,
+    ...options,
     '--retry=1',
     ...reporters,
     `--outputFile.json=${report}`,

@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     manifest: true,
+    // of a thousand files at each start, where `tools/first-load.test.ts` looks at what counts
+    reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: {
       // what every page of the logged-in part has is not named again at each of its imports; the page itself names it

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import { lettersHaveCome, overflow } from './fits.ts';
-import { PHONE, WALKED_ONCE } from './phone.ts';
+import { PHONE, WALKED_ONCE } from './projects.ts';
 
 declare global {
   interface Window {

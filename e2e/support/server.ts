@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyDataFolder, putDemoSchool } from '../../server/src/testing/demo-school.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../server/dist/main.js');
 const READY_WITHIN_MS = 300_000;
@@ -19,14 +20,13 @@ export interface RunningServer {
 }
 
 /**
- * Makes the demo school once for the whole run, and starts a server on a copy of it for each worker: Playwright ends a worker
+ * Takes the demo school once for the whole run, and starts a server on a copy of it for each worker: Playwright ends a worker
  * whenever a project or a failed test does, and the next goes on with the server. Playwright calls this before the first worker,
  * and what comes back after the last.
  */
 export default async function startSchools({ workers }: { workers: number }): Promise<() => Promise<void>> {
   const folder = newFolder();
-  const seeding = await startOn(folder);
-  await seeding.end();
+  await putDemoSchool(folder, async (empty) => (await startOn(empty)).end());
   process.env[SEEDED] = folder;
   const servers = await Promise.all(Array.from({ length: workers }, () => startServer()));
   process.env[SCHOOLS] = servers.map(({ url }) => url).join(' ');
@@ -46,8 +46,7 @@ export function schoolOf(place: number): string {
 /** The built server on a free port, with a demo school of its own, and with these settings. */
 export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const dataDir = newFolder();
-  // files and their owner: the database has a user of its own
-  execFileSync('cp', ['-a', `${process.env[SEEDED]}/.`, dataDir]);
+  copyDataFolder(process.env[SEEDED]!, dataDir);
   const remove = () => fs.rmSync(dataDir, { recursive: true, force: true });
   try {
     const { url, end } = await startOn(dataDir, settings);

@@ -5,6 +5,7 @@ import { type Client, type CorrectionSet } from '@ordklar/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_USER } from '../platform/local-postgres/cluster.ts';
+import { putDemoSchool } from '../testing/demo-school.ts';
 import { clientOf, newDataFolder, type RunningServer, startServer } from '../testing/running-server.ts';
 
 const SENTENCE = 'Jeg køre i skole hver dag, og så spiser jeg min mad med de andre i klassen. ';
@@ -40,10 +41,11 @@ async function beingMarked(dataDir: string): Promise<true | undefined> {
 
 describe('the product under a power cut', () => {
   const dataDir = newDataFolder();
-  // not there when its very first start fails
+  // not there when its first start fails
   let server: RunningServer;
 
   beforeAll(async () => {
+    await putDemoSchool(dataDir, async (empty) => void (await (await startServer(empty)).stop()));
     server = await startServer(dataDir);
   }, 120_000);
 

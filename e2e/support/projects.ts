@@ -1,13 +1,16 @@
-/**
- * The phone of the project of that name: the smallest that is promised. Its owner wants no motion, which the wide screen has: both
- * are tried, and what does not move is not drawn again and again.
- */
+/** Nothing moves, as many ask of their system: what moves is drawn sixty times a second, which takes a tenth of a journey's work. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** For the files whose journeys are walked with all motion: `test.use(MOVING)`. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** The phone of the project of that name: the smallest that is promised. */
 export const PHONE = {
   viewport: { width: 360, height: 640 },
   isMobile: true,
   hasTouch: true,
   deviceScaleFactor: 2,
-  contextOptions: { reducedMotion: 'reduce' },
+  ...STILL,
 } as const;
 
 /**
