@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_USER } from '../platform/local-postgres/cluster.ts';
 import { putDemoSchool } from '../testing/demo-school.ts';
-import { clientOf, newDataFolder, type RunningServer, startServer } from '../testing/running-server.ts';
+import { clientOf, newDataFolder, type RunningServer, spawnServer, startServer } from '../testing/running-server.ts';
 
 const SENTENCE = 'Jeg køre i skole hver dag, og så spiser jeg min mad med de andre i klassen. ';
 
@@ -38,6 +39,21 @@ async function beingMarked(dataDir: string): Promise<true | undefined> {
     await database.end();
   }
 }
+
+it('a server that is stopped while it starts leaves no database behind', async () => {
+  const dataDir = newDataFolder();
+  const starting = spawnServer(dataDir);
+  try {
+    const running = path.join(dataDir, 'postgres', 'postmaster.pid');
+    await eventually(async () => fs.existsSync(running) || undefined);
+    starting.kill('SIGTERM');
+    expect(await once(starting, 'exit')).toEqual([0, null]);
+    expect(fs.existsSync(running)).toBe(false);
+  } finally {
+    starting.kill('SIGKILL');
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 120_000);
 
 describe('the product under a power cut', () => {
   const dataDir = newDataFolder();

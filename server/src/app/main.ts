@@ -37,6 +37,22 @@ const undoAll = async (): Promise<void> => {
   for (const step of undo.toReversed()) await step();
 };
 
+let isStopping = false;
+
+/** From the first moment, since a start takes a while: what has been started until then is undone. */
+function stopOnSignals(log: ReturnType<typeof createLog>): void {
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await undoAll();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+}
+
 /** What is done again and again, beside the jobs. */
 const SWEEPS = [
   startForgetting,
@@ -56,10 +72,13 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const inTheOpen = plainConnections(config);
   if (inTheOpen.length > 0) log.warn({ settings: inTheOpen }, 'a connection to another machine is not encrypted');
-  const embedded = config.databaseUrl
+  stopOnSignals(log);
+  const starting = config.databaseUrl
     ? undefined
-    : await keepLocalPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });
-  undo.push(() => embedded?.stop());
+    : keepLocalPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });
+  // before it has started: who stops the server meanwhile leaves no database behind
+  undo.push(async () => (await starting?.catch(() => undefined))?.stop());
+  const embedded = await starting;
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   const store = await openCheckedFiles(config, log);
   await migrateAtStart(config, databaseUrl);
@@ -96,18 +115,6 @@ async function main(): Promise<void> {
   undo.push(() => app.close());
   const address = await app.listen({ port: config.port, host: config.host });
   greet({ address: config.publicUrl ?? address, demo, isEmpty: !(await hasPeople(database.db)) });
-
-  let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    await undoAll();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop('SIGINT'));
-  process.on('SIGTERM', () => void stop('SIGTERM'));
 }
 
 /** What is reported in a sentence of its own; all else is shown with its stack. */
@@ -115,6 +122,8 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof LocalPostgresProblem || error instanceof BucketProblem || error instanceof NotMigratedProblem;
 
 main().catch(async (error: unknown) => {
+  // what a start in progress says of a database that was taken from it
+  if (isStopping) return;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     console.error('Porten er optaget. Vælg en anden: PORT=4001 npm start');
   else console.error(isExpected(error) ? error.message : error);

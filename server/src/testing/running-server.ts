@@ -25,12 +25,16 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Starts server/dist/main.js on a data folder and waits until it says where it is. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, [path.join(serverRoot(), 'dist', 'main.js')], {
+/** Starts server/dist/main.js on a data folder. */
+export const spawnServer = (dataDir: string, env: Record<string, string> = {}) =>
+  spawn(process.execPath, [path.join(serverRoot(), 'dist', 'main.js')], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** {@link spawnServer}, and waits until it says where it is. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const child = spawnServer(dataDir, env);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const giveUp = setTimeout(() => {
