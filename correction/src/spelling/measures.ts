@@ -7,5 +7,6 @@ export const MEASURES = new WordList(
     'fru frøken kong dronning prins onkel tante far mor spil mandag tirsdag onsdag torsdag fredag lørdag søndag ' +
     'knivspids hr spsk tsk dl skål bid stribe lag klat nip sjat dråbe portion stak tår mundfuld nummer stabel ' +
     'krukke rulle ark plade bøtte kande karaffel bundt kurv kar balje tønde tube fad bæger terning klynge håndfuld ' +
-    'armfuld skefuld dosis overdosis snes gryde kuvert øse ske teske spiseske pot potte sky bjerg hav',
+    'armfuld skefuld dosis overdosis snes gryde kuvert øse ske teske spiseske pot potte sky bjerg hav ' +
+    'dynge hob klods plet søjle byge spandfuld lommefuld læs vognlæs ladning trillebørfuld favnfuld',
 );

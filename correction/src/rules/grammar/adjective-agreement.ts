@@ -37,6 +37,7 @@ export const adjectiveAgreement: WordRule = {
   ],
   right: [
     'De særlig belastede områder får hjælp.',
+    'Klap den hård hele vejen rundt.',
     'Det er samtidig udtryk for afmagt.',
     'De bor i et stort hus.',
     'Det er en god bog.',
@@ -99,12 +100,14 @@ function joinedSchoolThing(a: Analysis, phrase: NounPhrase): Finding | null {
 }
 
 /** The form that determiner and noun agree to ask for; 0 when they do not agree or it cannot be told. */
-function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number {
+function wantedForm(a: Analysis, { determiner, bits, noun, adjectives }: NounPhrase): number {
   const lower = a.lower(determiner);
   if (a.is(noun, r.GENITIVE)) return 0;
   // »han viser det tydeligt ved at smile«
   if ((a.union(noun) & r.OTHER) !== 0 && a.isWord(a.after(noun)) && !a.commaAfter(noun)) return 0;
   if (lower === 'intet') return 0;
+  // »klap den hård hele vejen rundt«: of a whole there is no »den hele vejen«
+  if (DEN_DET_DE.test(lower) && adjectives.some((at) => a.lower(at) === 'hele') && a.is(noun, r.DEFINITE)) return 0;
   const number = bits & (r.SINGULAR | r.PLURAL);
   const isGiven = a.canBe(noun, r.NOUN | r.INDEFINITE | number | (bits & (r.COMMON | r.NEUTER)));
   if (!isGiven && !(bits & r.PLURAL && a.canBe(noun, r.NOUN | r.PLURAL))) return 0;

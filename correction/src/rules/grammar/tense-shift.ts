@@ -74,6 +74,7 @@ export const tenseShift: WordRule = {
     'Jeg læser næsten hver aften, og i går læste jeg en hel bog.',
     'Vi boede i et hus ved vandet. Hver sommer tager vi til Bornholm. Vi badede og spiste is, og det var dejligt.',
     'Hesten stak af. Den er stukket af før, sagde han og løb efter den.',
+    'Vi målte hver time og skrev tallene ned. Dertil kommer, at en ballon var utæt, og det så vi ikke.',
   ],
   match(a, at, models): Finding | null {
     if (a.held[at]! & (QUOTED | LINE) || a.types[at]!.listed < 0 || !a.is(at, r.VERB | r.PRESENT)) return null;
@@ -82,7 +83,7 @@ export const tenseShift: WordRule = {
       return null;
     // »2 turer«, »en helflugter«
     if (EN_ET.test(a.lower(a.before(at))) || a.is(a.before(at), r.NUMERAL)) return null;
-    if (isOfBothTimes(a, at)) return null;
+    if (isOfBothTimes(a, at) || isAddedToReasons(a, at)) return null;
     // »den er stukket af før«
     if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB) && !isBelievedThen(a, at)) return null;
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > NO_VERB))
@@ -130,6 +131,11 @@ function isOfBothTimes(a: Analysis, at: number): boolean {
     a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST).includes(other.lower)
   );
 }
+
+/** »Dertil kommer, at …«: a phrase that has one form. */
+const isAddedToReasons = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'kommer' && ADDED_TO.test(a.lower(a.before(at)));
+const ADDED_TO = new WordList('dertil hertil hvortil');
 
 const STATES = new WordList(
   'er bliver har kan vil skal må bør hedder ligger bor findes ved synes tror husker betyder handler kender ' +
