@@ -53,7 +53,7 @@ export function ExplorerTools({
           />
         </div>
       )}
-      {register && explorer.studentId === undefined && (
+      {register && register.columns.length > 0 && explorer.studentId === undefined && (
         <div className={s.sort}>
           <SelectField
             label={text.sort}

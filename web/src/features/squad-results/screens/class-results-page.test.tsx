@@ -268,8 +268,10 @@ it('RES-05 texts without an error are no lack of texts: it says so, and all text
   open('/resultater/klasse?fane=fejltyper');
   expect(await screen.findByRole('heading', { name: 'Ingen fejl i teksterne' })).toBeTruthy();
   expect(screen.getByText('Der er ikke markeret fejl i de seneste tre tekster fra 7.A.')).toBeTruthy();
+  expect(screen.queryByLabelText('Sortér efter')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Se alle årets tekster' }));
   expect(await cell(/^Freja Dam, Nutids-r: 3,0/)).toBeTruthy();
+  expect(screen.getByLabelText('Sortér efter')).toBeTruthy();
 });
 
 it('RES-05 where no text is marked yet, it says that the error types will come', async () => {
