@@ -56,12 +56,12 @@ test('SET-01 SET-02 what a pupil chooses on one machine is seen on another, ligh
   const exercise = await other.locator('a[href*="/exercise/page/"]').first().getAttribute('href');
   // the tree is left out wherever it stood
   await other.goto('/min-bruger');
-  await other.getByRole('switch', { name: 'Vis træet' }).click({ force: true });
+  await other.getByRole('switch', { name: 'Vis træet' }).click();
   await expect(other.getByText('Alt er gemt')).toBeVisible();
   await other.goto('/trae');
   await expect(other.getByText('Træet er slået fra')).toBeVisible();
   await other.goto('/min-bruger');
-  await other.getByRole('switch', { name: 'Vis træet' }).click({ force: true });
+  await other.getByRole('switch', { name: 'Vis træet' }).click();
   await expect(other.getByText('Alt er gemt')).toBeVisible();
   await other.context().close();
 
@@ -167,7 +167,7 @@ test('SET-01 SET-02 a teacher looks at exercises that are not published, and end
   await login(page, 'laerer');
   await page.goto('/min-bruger');
   const wanted = page.getByRole('switch', { name: /^Vis opgaver, der ikke er udgivet/ });
-  await wanted.click({ force: true });
+  await wanted.click();
   await expect(page.getByText('Alt er gemt')).toBeVisible();
   await expectAxeClean(page);
   await page.goto(`/opgaver?q=${encodeURIComponent(title)}`);
@@ -178,7 +178,7 @@ test('SET-01 SET-02 a teacher looks at exercises that are not published, and end
   await expect(page.getByRole('dialog').getByText('Forstå de ord, der står i breve')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/min-bruger');
-  await wanted.click({ force: true });
+  await wanted.click();
   await expect(page.getByText('Alt er gemt')).toBeVisible();
   await page.goto(`/opgaver?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('heading', { name: /^Viser resultater/ })).toBeVisible();
@@ -234,7 +234,7 @@ test('ACH-01 ACH-02 ACH-03 ACH-04 a task that is handed in lets the tree grow, a
   await expect(page.getByRole('complementary', { name: 'Dit træ' })).toBeVisible();
   await page.goto('/min-bruger#traeet');
   const shown = page.getByRole('switch', { name: 'Vis træet' });
-  await shown.click({ force: true });
+  await shown.click();
   await expect(page.getByText('Alt er gemt')).toBeVisible();
   await page.goto('/lektier');
   await expect(page.getByRole('heading', { level: 1, name: 'Tildelte lektier' })).toBeVisible();
@@ -243,7 +243,7 @@ test('ACH-01 ACH-02 ACH-03 ACH-04 a task that is handed in lets the tree grow, a
   await expect(page.getByText('Træet er slået fra')).toBeVisible();
   await expectAxeClean(page);
   await page.goto('/min-bruger#traeet');
-  await shown.click({ force: true });
+  await shown.click();
   await expect(page.getByText('Alt er gemt')).toBeVisible();
 });
 
