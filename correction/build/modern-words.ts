@@ -5,7 +5,7 @@ import type { Lexeme } from './paradigms.ts';
 const IN_ER =
   'babyshower bestie chatbot cliffhanger crush deadline deepfake fandom glitch hoodie hoverboard matcha mixtape nugget ' +
   'playlist powerbank prequel quest segway sequel skincare sleepover slush squad thumbnail trampolinpark unboxing update ' +
-  'manga subduktion corgi phthalat chatter yield superstat';
+  'manga subduktion corgi phthalat chatter yield superstat tandfe/tandfe dude';
 /** A stem that differs follows the slash. */
 const NEUTER_IN_ER = 'allel klorofyl/klorofyll karotenoid';
 const IN_E =
@@ -13,7 +13,7 @@ const IN_E =
   'udleder andrager headliner podcaster looter fortniter nedbryder altæder oxer';
 const IN_S =
   'airpod bun burpee challenge creator crew fail backflip donut earbud emote gif meetup noob referee sneaker squishy tortillachip waffle ' +
-  'kahoot chromebook powerpoint goblin creeper clan roomie prank streak squat pitch ollie macaron';
+  'kahoot chromebook powerpoint goblin creeper clan roomie prank streak squat pitch ollie macaron mic longboard';
 const NEUTER_IN_S =
   'hack lifehack cosplay haul level nerf patch scam skin spawn drip feed content escaperoom flex lasertag loot playbutton setup wifi trademark';
 const VERBS =
@@ -24,13 +24,16 @@ const UNINFLECTED =
   'ethos pathos logos plop nutella afk ai asap kh dbh awesome awkward bluetooth bouldering bruh btw cash chill creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba ' +
   'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe ' +
   'grinding pros ranked crafting enderdragon dlc scrolling crop baggy cleanser lowkey damn yay jaja øvøv wauw woah hihi haha ' +
-  'hehe øhm hmm mmm tea gelato dürüm pita con carne tikka naan edamame chia frappé mma mitzva metoo muted merch malware llama ' +
+  'hehe øhm øhh hmm hmmm mmm ahh ohh uhh iih iiih jubii muuh møh grr shh ssh klak båt vroom pow poff slurp gulp nam adr hejhej ' +
+  'tigrinya dari kannada lao twi dolma tempeh miso laksa roti dhal paneer gulasch americano boba plantain iftar suhur ' +
+  'diwali holi bae insta robux modding hønsenet hønsenettet rapperen ' +
+  'tea gelato dürüm pita con carne tikka naan edamame chia frappé mma mitzva metoo muted merch malware llama ' +
   'overdrevent voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste fairtrade pole disco bænkpres konceptuel konceptuelt konceptuelle hundredevis tusindevis ' +
   'tohundrede firehundrede sekshundrede syvhundrede ottehundrede nihundrede';
 /** Written with just these capitals. */
 const BRANDS =
-  'AirPods Airbnb ChatGPT Disney Discord Facebook FaceTime Fortnite HBO Instagram Marvel Messenger Minecraft Netflix Nintendo ' +
-  'PlayStation Pokémon Roblox Snapchat Spotify Tesla Twitch Viaplay WhatsApp Wii Xbox';
+  'Adidas AirPods Airbnb ChatGPT Disney Discord Facebook FaceTime Fortnite HBO Instagram Marvel Messenger Minecraft Netflix Nike Nintendo ' +
+  'Crocs PlayStation Pokémon Roblox Snapchat Spotify Tesla Twitch Viaplay WhatsApp Wii Xbox';
 
 /** Where pupils live and travel. */
 const PLACES =
@@ -77,8 +80,8 @@ const verb = (infinitive: string): Lexeme => ({
 
 /** Lexemes of modern words, to go with the dictionary's. */
 export const MODERN_WORDS: Lexeme[] = [
-  ...words(IN_ER).map((word) => {
-    const stem = word.replace(/e$/, '');
+  ...words(IN_ER).map((entry) => {
+    const [word = '', stem = word.replace(/e$/, '')] = entry.split('/');
     return noun(word, r.COMMON, `${stem}en`, `${stem}er`, `${stem}erne`);
   }),
   ...words(NEUTER_IN_ER).map((entry) => {

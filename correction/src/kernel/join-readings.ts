@@ -5,6 +5,10 @@ import { type RuleFinding, subcategoryOf } from './resolve.ts';
 /** Replacements of one mark. */
 const MOST = 5;
 
+/** A second thought of what has just been put together; what it lacks may only be a letter that nobody hears: »vin møller«. */
+const isDoubtful = (finding: RuleFinding): boolean =>
+  finding.rule.id === 'misspelling' && subcategoryOf(finding) !== 'silent-letter';
+
 /**
  * What two readings of a text found together, in offsets of the text as given. Words are those of the first reading and
  * what the second one adds; where the second changes what the first put in, the first gets that replacement. Marks
@@ -37,7 +41,10 @@ export function joinReadings(
     if (changed && changes.length === 1 && changed.start === place.start && changed.end === place.end) {
       const also = subcategoryOf(finding) === subcategoryOf(changed) ? changed.also : [...changed.also, finding.rule];
       kept.delete(changed);
-      const replacements = [...new Set([...place.replacements, ...changed.replacements])].slice(0, MOST);
+      // »læse stol«: no dictionary lists the whole, and that is no reason to put another word in its place
+      const isWhole = subcategoryOf(changed) === 'compound-split' && isDoubtful(finding);
+      const [best, other] = isWhole ? [changed, place] : [place, changed];
+      const replacements = [...new Set([...best.replacements, ...other.replacements])].slice(0, MOST);
       kept.add({ ...changed, replacements, also });
     } else {
       for (const earlier of changes) kept.delete(earlier);

@@ -112,13 +112,16 @@ export function joinSigns(a: Analysis, at: number, { odds, least, joined, isList
   ];
 }
 
-/** Log odds of the whole once the net has been asked as well, null of two words that are to stay two. */
-export function readJoinOdds(a: Analysis, at: number, join: Join, models: Models): number | null {
+/**
+ * Log odds of the whole once the net has been asked as well, null of two words that are to stay two.
+ * @param room what it tells besides that a phrase has no room for two nouns.
+ */
+export function readJoinOdds(a: Analysis, at: number, join: Join, models: Models, room = 0): number | null {
   const margin = join.odds - join.least;
-  if (margin < (join.isListed ? LEAST_MARGIN : a.is(at + 1, NOUN) ? LEAST_MARGIN_UNLISTED : 0)) return null;
+  if (margin < (join.isListed ? LEAST_MARGIN : a.is(at + 1, NOUN) || room > 0 ? LEAST_MARGIN_UNLISTED : 0)) return null;
   // »Efter skole legede vi«: when it was
   if (margin < 0 && a.is(at, PREPOSITION)) return null;
   const weights = join.isListed ? OF_LISTED : OF_UNLISTED;
-  const read = joinSigns(a, at, join, models).reduce((sum, sign, k) => sum + sign * weights[k]!, 0);
+  const read = joinSigns(a, at, join, models).reduce((sum, sign, k) => sum + sign * weights[k]!, room);
   return read < LEAST_READ ? null : read;
 }

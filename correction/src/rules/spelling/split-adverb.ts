@@ -19,7 +19,7 @@ import { WordList } from '../../words/word-list.ts';
 /** Words that Retskrivningsordbogen writes in one, and whose halves hardly ever stand side by side as two words. */
 const ADVERBS = new Map<string, readonly string[]>(
   Object.entries({
-    i: 'gennem gen mellem blandt',
+    i: 'gennem gen mellem blandt mod sær',
     der: 'hjemme hen imod næst',
     her: 'hjemme hen',
     til: 'bage',
@@ -60,6 +60,7 @@ export const splitAdverb: WordRule = {
   wrong: [
     ['Jeg vil gerne der hen igen.', 'Jeg vil gerne derhen igen.'],
     ['De gik i gennem skoven.', 'De gik igennem skoven.'],
+    ['Hun tog i mod os på trappen.', 'Hun tog imod os på trappen.'],
     ['Han kom til bage om aftenen.', 'Han kom tilbage om aftenen.'],
     ['Den hund er kæmpe stor.', 'Den hund er kæmpestor.'],
     ['Det var pisse koldt derude.', 'Det var pissekoldt derude.'],

@@ -7,6 +7,15 @@ import { isOwnersOwner } from '../../phrases/owners-owner.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { MEASURES } from '../../spelling/measures.ts';
+import {
+  areBareNouns,
+  COMMON_ONES,
+  determinerOf,
+  isCountedSecond,
+  isNoVerb,
+  isOfNoun,
+  NEUTER_ONES,
+} from '../../spelling/one-noun.ts';
 import { isOnlyVerb } from '../../spelling/only-verb.ts';
 import {
   ADJECTIVE,
@@ -32,22 +41,20 @@ import {
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
-import { askedForm } from '../../verbs/asked-form.ts';
+import { askedForm, takesBareInfinitive } from '../../verbs/asked-form.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
 import type { Models } from '../../models/models.ts';
 import { mayThink } from '../../words/beings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { EN_ET } from '../../words/articles.ts';
-import { AND_OR_BUT_SO } from '../../words/links.ts';
+import { AND_OR, AND_OR_BUT_SO } from '../../words/links.ts';
 import { SURE_PERSONS_AND_I } from '../../words/persons.ts';
 
 const DETERMINERS = new WordList(
   'en et min mit mine din dit dine sin sit sine vor vort vore vores jeres deres hans hendes en den det de',
 );
-const COMMON_ONES = new WordList('en min din sin');
 /** »for spille bold«: an infinitive that lacks its »at« */
 const BEFORE_VERBS = new WordList('for til ved om at uden');
-const NEUTER_ONES = new WordList('et mit dit sit');
 /** »i søvn klokken ti«: when it was, not which. */
 const TIMES = new WordList(
   'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken døgnet dagen natten aftenen morgenen resten året ' +
@@ -63,6 +70,10 @@ const SUREST = 0.98;
 const NO_NOUN = -2;
 /** »bedstefars vittigheder« */
 const PERSONS = /(far|mor|bror|søster|mand|er)s$/;
+/** What it tells that only one of two nouns has room. */
+const NO_ROOM_FOR_TWO = 2.5;
+/** So far back stands the verb of who sees. */
+const FARTHEST = 6;
 /** A first part with more letters is a compound itself. */
 const LONG_FIRST = 8;
 /** A genitive that hardly anybody uses but in compounds. */
@@ -81,6 +92,8 @@ export const splitCompound: WordRule = {
     ['Han hentede mig fra svømme træning.', 'Han hentede mig fra svømmetræning.'],
     ['En kylling sandwich koster 52 kroner.', 'En kyllingesandwich koster 52 kroner.'],
     ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
+    ['Hun har købt tre silke høns.', 'Hun har købt tre silkehøns.'],
+    ['Det er min nye favorit forfatter.', 'Det er min nye favoritforfatter.'],
   ],
   right: [
     'I finalen skal Ida Lund møde stortalentet.',
@@ -89,6 +102,7 @@ export const splitCompound: WordRule = {
     'De fejrede byens 10 års jubilæum.',
     'Vi hældte et lag olie ovenpå.',
     'Mit hjerte banker hurtigt.',
+    'Han så en mand i hættetrøje løbe hen ad stien.',
     'Bagefter tændte vores lærer lysene.',
     'Da bestak en ond hertug kokken.',
     'Min fætter kunne ikke svømme.',
@@ -103,7 +117,7 @@ export const splitCompound: WordRule = {
     const next = nextOfUnlisted(a, at);
     if (next < 0) return null;
     const join = joinOfUnlisted(a, at, next, models);
-    const read = join && readJoinOdds(a, at, join, models);
+    const read = join && readJoinOdds(a, at, join, models, areBareNouns(a, at, next) ? NO_ROOM_FOR_TWO : 0);
     if (join === null || read === null || isAnotherWord(a, next, models) || isMisspelled(a, next, models)) return null;
     return replaceSpan(a, at, next, join.whole, Math.min(SUREST, 1 / (1 + Math.exp(-read))));
   },
@@ -181,9 +195,21 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.commaAfter(at) || !a.isWord(at) || !a.isWord(next) || a.hasCapital(next)) return false;
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
+  if (isSeenDoing(a, at, next)) return false;
   if (MEASURES.test(first) || (first.endsWith('s') && MEASURES.test(first.slice(0, -1)))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
+}
+
+/** »så en mand med fuldskæg drikke kaffe«: what somebody does. */
+function isSeenDoing(a: Analysis, at: number, next: number): boolean {
+  // »mærke mit hjerte banker« lacks the infinitive
+  if (a.canBe(next, VERB | PRESENT) && takesBareInfinitive(a, a.before(at, 2)) && !belongsToSecond(a, at, next))
+    return true;
+  if (!a.canBe(next, VERB | INFINITIVE) || isOfNoun(a, determinerOf(a, at), next)) return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
+    if (takesBareInfinitive(a, k)) return true;
+  return false;
 }
 
 /** »Tegn omridset op«, »først vippe kæden«, »hr. Nissen sang marchsange«: a verb, and what is done to. */
@@ -199,6 +225,8 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole && !isSubject;
   // »at I redder katte«
   if (a.canBe(at, VERB | PRESENT) && SURE_PERSONS_AND_I.test(a.lower(before))) return true;
+  // »bage kage og spille kort«
+  if (a.is(at, VERB) && a.canBe(at, VERB | INFINITIVE) && AND_OR.test(a.lower(before))) return true;
   // »tage katte«; no infinitive follows a preposition: »i cykle kælderen«
   if (a.canBe(at, VERB | INFINITIVE))
     return (
@@ -208,13 +236,6 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
 }
 
 const OWNERS = new WordList('min mit din dit sin sit vores jeres deres hans hendes');
-/** »en ond hertug«: the determiner before the adjectives, '' when there is none. */
-function determinerOf(a: Analysis, at: number): string {
-  let k = a.before(at);
-  while (k >= 0 && a.is(k, ADJECTIVE) && !a.commaAfter(k)) k = a.before(k);
-  return a.lower(k);
-}
-
 /** »Her presser en kompressor dampen«, »en englænder patent«: the article is the first one's and cannot be the second's. */
 function isOfFirst(a: Analysis, at: number, next: number, article: string): boolean {
   // »vores lærer lysene«: no owner stands before a definite form
@@ -228,16 +249,16 @@ function isOfFirst(a: Analysis, at: number, next: number, article: string): bool
   return isOnlyDefinite || isOther;
 }
 
-/** The article or owner has the noun's gender. */
-const isOfNoun = (a: Analysis, determiner: string, noun: number): boolean =>
-  (COMMON_ONES.test(determiner) && a.canBe(noun, NOUN | SINGULAR | INDEFINITE | COMMON)) ||
-  (NEUTER_ONES.test(determiner) && a.canBe(noun, NOUN | SINGULAR | INDEFINITE | NEUTER));
-
 /** »en schæfer blanding«: what stands before another noun is easily taken for an adjective, but some words are nouns only. */
 function isNoun(a: Analysis, at: number): boolean {
   if (a.is(at, NOUN)) return true;
   const before = a.before(at);
-  const isPlain = hasArticle(a, at) || a.is(before, PREPOSITION) || (before < 0 && !a.canBe(at + 1, NOUN | INDEFINITE));
+  const isPlain =
+    hasArticle(a, at) ||
+    a.is(before, PREPOSITION) ||
+    AND_OR.test(a.lower(before)) ||
+    a.is(at, ADJECTIVE) ||
+    (before < 0 && !a.canBe(at + 1, NOUN | INDEFINITE));
   return isPlain && a.canBe(at, NOUN) && !hasAny(a.union(at), ADJECTIVE | VERB | OTHER | NAME);
 }
 
@@ -259,7 +280,8 @@ function structure(a: Analysis, at: number, next: number): number | null {
   // »at holde dem i skak og styrke kongemagten«, »en tjeneste kendetegnet ved at …«
   if (a.is(at, VERB | INFINITIVE) && a.canBe(next, NOUN | DEFINITE) && a.lower(a.before(at)) === 'og') return null;
   if (hasAny(a.union(next), PAST_PARTICIPLE) && AFTER_PARTICIPLE.test(a.lower(a.after(next)))) return null;
-  if (second.length < 3 || TIMES.test(second) || a.is(a.before(at), NUMERAL)) return null;
+  if (second.length < 3 || TIMES.test(second)) return null;
+  if (a.is(a.before(at), NUMERAL) && !isCountedSecond(a, at, next)) return null;
   const before = a.lower(a.before(at));
   // »bliver én konsonant tit til to«
   if (COUNTED_ONE.test(before)) return null;
@@ -268,7 +290,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
   // »nogle skifter lyd«
   if (!governed && (a.canBe(at, VERB | PRESENT) || (a.is(at, VERB) && hasAny(a.reading(at), FINITE)))) return null;
   // »bliver én konsonant tit til to«
-  if (hasAny(a.reading(next), FINITE)) return null;
+  if (hasAny(a.reading(next), FINITE) && !isNoVerb(a, at, next)) return null;
   const doubt = a.is(next, NOUN) && a.types[next]!.compound === null ? 0 : NO_NOUN;
   const suits = belongsToSecond(a, at, next);
   // »et vildt riff«
@@ -277,7 +299,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
   // »et tygge ben«, »fra svømme træning«: between an article or preposition and a noun no infinitive has a place
   if (!a.canBe(at, NOUN)) {
     const isBetween =
-      isOfNoun(a, before, next) ||
+      isOfNoun(a, determinerOf(a, at), next) ||
       (a.is(a.before(at), PREPOSITION) && !BEFORE_VERBS.test(before) && a.written(a.before(at)) !== 'I');
     return hasAny(a.union(at), ADJECTIVE | OTHER | NUMERAL) || !isBetween ? null : 2 + doubt;
   }

@@ -39,6 +39,7 @@ import { WordList } from '../../words/word-list.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { isWay } from '../../phrases/way.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
+import { AND_OR } from '../../words/links.ts';
 import { DIGITS, ORDINALS } from '../../words/numbers.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { SUBJECTS } from '../../words/persons.ts';
@@ -88,6 +89,7 @@ export const splitWord: WordRule = {
     ['Vi løb hele vejen til svømme hallen.', 'Vi løb hele vejen til svømmehallen.'],
     ['Vi bor i nord jylland.', 'Vi bor i Nordjylland.'],
     ['Vi skal passe på natur en.', 'Vi skal passe på naturen.'],
+    ['Vi tog en nat bus hjem.', 'Vi tog en natbus hjem.'],
     ['Det var livs farligt.', 'Det var livsfarligt.'],
     ['Hun er elev på en efter skole.', 'Hun er elev på en efterskole.'],
   ],
@@ -97,6 +99,7 @@ export const splitWord: WordRule = {
     'Det er for nylig blevet solgt.',
     'Vi ville simpelt hen ikke hjem.',
     'Hun drak en kop te.',
+    'Dragen havde en hale så lang som en flod.',
     'De er enige om næste års budget.',
     'Det har været hårdt det sidste års tid.',
     'Det er noget, der for alvor kan få ham til at smile.',
@@ -174,6 +177,10 @@ export function joinOfListed(a: Analysis, at: number, next: number, models: Mode
 function areTwo(a: Analysis, at: number, next: number): boolean {
   const [first, second] = [a.lower(at), a.lower(next)];
   const before = a.lower(a.before(at));
+  // »så lang som floden«
+  if (second === 'som' && before === 'så') return true;
+  // »betaler ti krone« lacks its plural; »en ti krone« is a coin
+  if (a.is(at, NUMERAL) && isOneOnly(a, next) && !DETERMINED.has(before)) return true;
   // »verdens religioner«
   if (first === 'verdens' && a.canBe(next, NOUN | PLURAL) && !a.canBe(next, NOUN | SINGULAR | INDEFINITE)) return true;
   if ((WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) || isWay(a, at, next)) return true;
@@ -215,6 +222,9 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
     isCounted(a, at, next)
   );
 }
+
+const isOneOnly = (a: Analysis, at: number): boolean =>
+  a.canBe(at, NOUN | SINGULAR | INDEFINITE) && !a.canBe(at, NOUN | PLURAL);
 
 const MOST = new WordList('mest mindst største mindste bedste værste eneste første sidste næste');
 
@@ -263,6 +273,7 @@ const isVerbAndObject = (a: Analysis, at: number, next: number): boolean =>
   (a.canBe(next, NOUN | PLURAL | INDEFINITE) || a.canBe(next, NOUN | DEFINITE)) &&
   (LETS.has(a.lower(a.before(at, 2))) ||
     LETS.has(a.lower(a.before(at, 3))) ||
+    AND_OR.test(a.lower(a.before(at))) ||
     askedForm(a, at)?.form === 'infinitive' ||
     isGoverned(a, at, 1 << INFINITIVE_FORM, null));
 
@@ -278,9 +289,14 @@ const isToldOf = (a: Analysis, after: number): boolean => a.is(after, VERB) && i
 
 const UP_TO_THREE = new WordList('en et to tre');
 const isFew = (word: string): boolean => UP_TO_THREE.test(word) || DIGITS.test(word);
+/** »en morgen tur«: when, and nothing that holds any of it. */
+const HOURS = new WordList('morgen aften nat');
 /** »en skive ost«; but »et nat dyr« is no night of anything. */
 const isMeasured = (a: Analysis, at: number): boolean =>
-  MEASURES.test(a.lower(at)) && isFew(a.lower(a.before(at))) && !belongsToSecond(a, at, at + 1);
+  MEASURES.test(a.lower(at)) &&
+  !(HOURS.test(a.lower(at)) && a.is(at + 1, NOUN)) &&
+  isFew(a.lower(a.before(at))) &&
+  !belongsToSecond(a, at, at + 1);
 
 /** »bor ti minutters gang fra skolen«: how many there are of what; »en timinutters gang« is one. */
 const isCounted = (a: Analysis, at: number, next: number): boolean =>
