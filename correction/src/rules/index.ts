@@ -99,6 +99,7 @@ import { aaForAtOg } from './wordconfusion/aa-for-at-og.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { agreeingPronoun } from './wordconfusion/agreeing-pronoun.ts';
 import { alsoAndThen } from './wordconfusion/also-and-then.ts';
+import { amounts } from './wordconfusion/amounts.ts';
 import { atOg } from './wordconfusion/at-og.ts';
 import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
@@ -125,6 +126,7 @@ import { sinHans } from './wordconfusion/sin-hans.ts';
 import { smallWords } from './wordconfusion/small-words.ts';
 import { synesSyntes } from './wordconfusion/synes-syntes.ts';
 import { takenForVerbs } from './wordconfusion/taken-for-verbs.ts';
+import { thereAndIt } from './wordconfusion/there-and-it.ts';
 import { timePreposition } from './wordconfusion/time-preposition.ts';
 import { toldByClause } from './wordconfusion/told-by-clause.ts';
 import { toldByNeighbours } from './wordconfusion/told-by-neighbours.ts';
@@ -231,6 +233,7 @@ export const RULES: readonly Rule[] = [
   adAf,
   agreeingPronoun,
   alsoAndThen,
+  amounts,
   atOg,
   compared,
   daNaar,
@@ -257,6 +260,7 @@ export const RULES: readonly Rule[] = [
   smallWords,
   synesSyntes,
   takenForVerbs,
+  thereAndIt,
   timePreposition,
   toldByClause,
   toldByNeighbours,

@@ -82,7 +82,8 @@ function isOfSeveral(a: Analysis, at: number): boolean {
   const adjective = a.after(at);
   if (a.commaAfter(at) || !a.canBe(adjective, r.ADJECTIVE | r.PLURAL) || !/[^t]$/.test(a.lower(adjective)))
     return false;
-  if (!pluralOnly(a, a.after(at, 2)) || a.commaAfter(adjective)) return false;
+  // »det øvrige samfunds skyld«
+  if (!pluralOnly(a, a.after(at, 2)) || a.canBe(a.after(at, 2), r.GENITIVE) || a.commaAfter(adjective)) return false;
   if (LEAST.test(a.lower(adjective)) && a.lower(a.before(at)) === 'i') return false;
   if (n.prepositionBefore(a, at)) return !isFinite(a, a.before(at, 2)) || !IS_OR_BECOMES.test(a.lower(a.before(at, 2)));
   return n.objectPlace(a, at) && !IS_OR_GIVES.test(a.lower(a.before(at)));

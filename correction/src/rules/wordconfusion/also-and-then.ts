@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isAlsoForAnd, isAlsoForUs } from '../../clauses/also.ts';
 import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -11,17 +12,21 @@ import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
 import { HAS_HAD, IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
-/** »og«, »og så« and »også«, which sound alike: one joins, one goes on, one adds. */
+/** »og«, »os«, »og så« and »også«, which sound alike: one joins, one goes on, one adds. */
 export const alsoAndThen: WordRule = {
   id: 'also-and-then',
   subcategory: 'og-ogsaa',
-  on: { words: 'og også' },
+  on: { words: 'og også os' },
   wrong: [
     ['Jeg vil gerne med og.', 'Jeg vil gerne med også.'],
     ['Min søster kom og, men hun gik tidligt.', 'Min søster kom også, men hun gik tidligt.'],
     ['Han er og så god til fodbold.', 'Han er også god til fodbold.'],
     ['Hun kan og så spille klaver.', 'Hun kan også spille klaver.'],
     ['Jeg har og en kat.', 'Jeg har også en kat.'],
+    ['Hunden var os træt efter turen.', 'Hunden var også træt efter turen.'],
+    ['Mor siger, at jeg os skal rydde op.', 'Mor siger, at jeg også skal rydde op.'],
+    ['Den anden gruppe fik og en opgave.', 'Den anden gruppe fik også en opgave.'],
+    ['Derfor skal skolen og have flere computere.', 'Derfor skal skolen også have flere computere.'],
     ['Vi spiste is, også gik vi hjem.', 'Vi spiste is, og så gik vi hjem.'],
   ],
   right: [
@@ -34,11 +39,20 @@ export const alsoAndThen: WordRule = {
     'Det, vi også kalder en ven, er svært at finde.',
     'Det mener vi også, siger hun.',
     'Man kan sidde og så frø i haven.',
+    'Det er os, der skal gøre det.',
+    'Han gav os en opgave.',
+    'Kan du hjælpe os med det?',
+    'Hver morgen cykler jeg og omkring fyrre andre elever til skole.',
+    'Så blev han og en kollega syge.',
+    'Er Mads og Emil hjemme?',
+    'Lad os også prøve.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
+    if (a.lower(at) === 'os') return isAlsoForUs(a, at, models) ? replaceWord(a, at, 'også', 0.92) : null;
     if (a.lower(at) === 'også') return goesOn(a, at) ? replaceWord(a, at, 'og så', 0.92) : null;
     if (hasMore(a, at)) return replaceWord(a, at, 'også', 0.94);
     if (follows(a, at, /^så$/)) return addsMore(a, at) ? replaceSpan(a, at, a.after(at), 'også', 0.92) : null;
+    if (isAlsoForAnd(a, at, models)) return replaceWord(a, at, 'også', 0.92);
     return joinsNothing(a, at) ? replaceWord(a, at, 'også', 0.96) : null;
   },
 };

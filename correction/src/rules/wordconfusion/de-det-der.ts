@@ -101,6 +101,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.87,
       (a, at) =>
         n.opensClause(a, at) &&
+        // »noget, der er sjovt at spille«
+        !(a.commaAfter(a.before(at)) && r.hasAny(a.reading(a.before(at)), r.NOUN | r.PRONOUN | r.NAME)) &&
         follows(a, at, IS_OR_BECOMES) &&
         OF_DEEDS.test(a.lower(a.after(at, 2))) &&
         follows(a, at, /^at$/, 3),
