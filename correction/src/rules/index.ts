@@ -28,6 +28,7 @@ import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
+import { tenseInStory } from './grammar/tense-in-story.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
@@ -162,6 +163,7 @@ export const RULES: readonly Rule[] = [
   predicateAgreement,
   saidAfter,
   severalNouns,
+  tenseInStory,
   tenseShift,
   unrealCondition,
   verbForm,

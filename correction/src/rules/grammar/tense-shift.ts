@@ -7,6 +7,15 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import {
+  isAboutAll,
+  isAddedToReasons,
+  isHabit,
+  isSpeech,
+  OFTEN,
+  STATES,
+  tellsWhoSpeaks,
+} from '../../verbs/outside-story.ts';
 import { isBelievedThen, leastOfToldOn } from '../../verbs/told-on.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
 import { EN_ET, LAST_ONE } from '../../words/articles.ts';
@@ -132,16 +141,6 @@ function isOfBothTimes(a: Analysis, at: number): boolean {
   );
 }
 
-/** »Dertil kommer, at …«: a phrase that has one form. */
-const isAddedToReasons = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'kommer' && ADDED_TO.test(a.lower(a.before(at)));
-const ADDED_TO = new WordList('dertil hertil hvortil');
-
-const STATES = new WordList(
-  'er bliver har kan vil skal må bør hedder ligger bor findes ved synes tror husker betyder handler kender ' +
-    'elsker hader håber siger mener glæder savner plejer lever viser ser fortæller forklarer gælder påstår lyder virker',
-);
-
 /** Days and parts of them that are over, after »i«. »går« is a verb as well. */
 const OVER = new WordList('går forgårs aftes morges mandags tirsdags onsdags torsdags fredags lørdags søndags');
 const LAST_TIMES = new WordList(
@@ -206,19 +205,6 @@ function isOfOnce(a: Analysis, at: number): boolean {
   return false;
 }
 
-const OFTEN = new WordList('hver altid ofte tit stadig nu aldrig normalt plejer gerne');
-/** »hver sommer tager vi til Bornholm«: what somebody does again and again holds also amid a story that is over. */
-function isHabit(a: Analysis, at: number): boolean {
-  for (const step of [-1, 1])
-    for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
-      if (a.commaAfter(step < 0 ? k : k - 1) || a.isMark(k)) break;
-      if (OFTEN.test(a.lower(k)) || isToday(a, k)) return true;
-    }
-  return false;
-}
-const isToday = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'idag' || (a.lower(at) === 'dag' && a.lower(at - 1) === 'i');
-
 /** The last finite verb up to a place is a plain past. */
 function pastBefore(a: Analysis, at: number): boolean {
   for (let k = at, steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++)
@@ -255,25 +241,6 @@ function isJoinedToPast(a: Analysis, at: number): boolean {
 /** Not »er et navneord og ville hedde«: what is only thought of. */
 const isPlainPast = (a: Analysis, verb: number): boolean =>
   a.is(verb, r.PAST) && a.canBe(verb, r.VERB | r.PAST) && !isModal(a, verb);
-
-const SAID = new WordList('sagde svarede spurgte råbte hviskede tænkte mumlede');
-/** »Jeg kommer i morgen, sagde han«: speech without its quotation marks. */
-function isSpeech(a: Analysis, at: number): boolean {
-  for (let k = at; a.after(k) >= 0 && k - at < FARTHEST; k = a.after(k))
-    if (a.commaAfter(k) && SAID.test(a.lower(a.after(k)))) return true;
-  return false;
-}
-
-/** »– Vi sov længe, griner Bent.«: after a dash a pupil's story goes on, and so does a newspaper's interview. */
-const tellsWhoSpeaks = (a: Analysis, at: number): boolean =>
-  (a.commaAfter(a.before(at)) && a.is(a.after(at), r.NAME) && a.isMark(a.sentenceStart(at))) ||
-  (a.isMark(at - 1) && /^[»«"“”]$/.test(a.written(at - 1)) && SAYS.test(a.lower(at)));
-
-const SAYS = new WordList('siger fortæller forklarer mener skriver svarer lyder');
-
-/** »for så måler man koppen«: what holds for everybody holds always. */
-const isAboutAll = (a: Analysis, at: number): boolean =>
-  a.lower(a.before(at)) === 'man' || a.lower(a.after(at)) === 'man';
 
 /** Nearly every other finite verb near is past, and there are several. */
 function isAmongPast(a: Analysis, at: number): boolean {

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
-import { hasVerbNear, pastProbability } from '../../models/tense.ts';
+import { hasVerbNear, pastOdds, pastProbability } from '../../models/tense.ts';
 import { verbFormProbabilities } from '../../models/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -321,20 +321,19 @@ function doubtWeight(
   return asked === null || asked.weight <= WEAK ? UNASKED : ALIKE;
 }
 
-/** How likely the past must be, with and without a word of the sentence that puts it there. */
-const RATHER_PAST = 0.6;
-const ALONE = 0.88;
-const SET_IN_PAST = 0.3;
-/** And of what is done time and again, when only the next clause is set in the past. */
+/** The log odds from which on the past is meant, with and without a word of the sentence that puts it there, or another verb near. */
+const RATHER_PAST = 0.65;
+const ALONE = 2;
+const SET_IN_PAST = -0.85;
+/** And how likely it must be of what is done time and again, when only the next clause is set in the past. */
 const OFTEN_PAST = 0.97;
 
 /** An ending that lacks its -r is the likeliest slip, so the past must be a little likelier than the present. */
 function tellsPast(a: Analysis, at: number, models: Models): boolean {
   if (isHabitBeforePast(a, at)) return pastProbability(a, at, models) > OFTEN_PAST;
-  return (
-    isDated(a, at) ||
-    pastProbability(a, at, models) > (isSetInPast(a, at) ? SET_IN_PAST : hasVerbNear(a, at) ? RATHER_PAST : ALONE)
-  );
+  if (isDated(a, at)) return true;
+  const odds = pastOdds(a, at, formOf(a, at, PRESENT) ?? '', formOf(a, at, PAST) ?? '', models);
+  return odds > (isSetInPast(a, at) ? SET_IN_PAST : hasVerbNear(a, at) ? RATHER_PAST : ALONE);
 }
 
 function subcategory(best: number): SubcategoryId {
