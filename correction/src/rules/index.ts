@@ -37,6 +37,7 @@ import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
+import { articleBeforeTrade } from './learners/article-before-trade.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
 import { definiteAfterAdjective } from './learners/definite-after-adjective.ts';
@@ -53,6 +54,7 @@ import { prepositionLeftOut } from './learners/preposition-left-out.ts';
 import { severalCounted } from './learners/several-counted.ts';
 import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
+import { theGreatest } from './learners/the-greatest.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
 import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
@@ -172,6 +174,7 @@ export const RULES: readonly Rule[] = [
   wordOrder,
   adjectiveInPhrase,
   adverbInClause,
+  articleBeforeTrade,
   bareNoun,
   barePlural,
   definiteAfterAdjective,
@@ -188,6 +191,7 @@ export const RULES: readonly Rule[] = [
   severalCounted,
   smallWordLeftOut,
   staysAtPlace,
+  theGreatest,
   thingPronoun,
   timePhrase,
   verbSecond,

@@ -44,6 +44,16 @@ export const REFLEXIVES: readonly Reflexive[] = [
   reflexive('forbereder forberede', 'på til'),
   reflexive('bryder bryde', 'om'),
   reflexive('gemmer gemte', 'bag under'),
+  reflexive('klare klarer klarede', 'godt dårligt fint flot bedre bedst'),
+  reflexive('tilpasse tilpasser tilpassede', 'til'),
+  reflexive('fordybe fordyber fordybede', 'i'),
+  reflexive('specialisere specialiserer specialiserede', 'i'),
+  reflexive('identificere identificerer identificerede', 'med'),
+  reflexive('distancere distancerer distancerede isolere isolerer', 'fra'),
+  reflexive('bosætte bosætter bosatte opholde opholder opholdt', 'i på ved'),
+  reflexive('vove vover vovede', 'ud ind ned op hen frem'),
+  reflexive('engagere engagerer involvere involverer', 'i'),
+  reflexive('beklage beklager beklagede', 'over'),
 ];
 
 /** By each form of the verb. */

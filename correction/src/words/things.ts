@@ -89,7 +89,12 @@ export const NOT_COUNTED = new WordList(
 
 /** By each preposition: of what is so spoken of there is one that all know, so the noun has its ending: »på gulvet«, »om natten«. */
 const KNOWN_AFTER: ReadonlyMap<string, WordList> = new Map([
-  ['om', new WordList('dag nat morgen formiddag eftermiddag aften vinter sommer efterår forår uge måned time')],
+  [
+    'om',
+    new WordList(
+      'dag nat morgen formiddag eftermiddag aften vinter sommer efterår forår uge måned time mandag tirsdag onsdag torsdag fredag lørdag søndag',
+    ),
+  ],
   [
     'i',
     new WordList(

@@ -1,9 +1,9 @@
 import { WordList } from './word-list.ts';
 
 /** What may follow a verb straight where its preposition was left out: somebody or something known, or a place by its name. */
-export type FollowsVerb = 'known' | 'person' | 'one' | 'place';
+export type FollowsVerb = 'known' | 'anybody' | 'person' | 'one' | 'place';
 
-/** A verb that its preposition belongs to. */
+/** A verb or an adjective that its preposition belongs to. */
 export interface VerbWithPreposition {
   right: string;
   follows: FollowsVerb;
@@ -15,8 +15,8 @@ const TABLE: readonly (VerbWithPreposition & { forms: string })[] = [
   {
     forms: 'ringe ringer ringede ringet',
     right: 'til',
-    follows: 'known',
-    unless: new WordList('klokken telefonen uret'),
+    follows: 'anybody',
+    unless: new WordList('klokken telefonen uret op tilbage hjem'),
   },
   { forms: 'vente venter ventede ventet', right: 'på', follows: 'known', unless: new WordList('sig') },
   { forms: 'snakke snakker snakkede snakket', right: 'med', follows: 'person' },
@@ -35,6 +35,27 @@ const TABLE: readonly (VerbWithPreposition & { forms: string })[] = [
     follows: 'place',
   },
   { forms: 'født', right: 'i', follows: 'place' },
+  { forms: 'tænke tænker tænkte tænkt', right: 'på', follows: 'known', unless: new WordList('tanken') },
+  { forms: 'stole stoler stolede stolet', right: 'på', follows: 'anybody' },
+  { forms: 'hilse hilser hilste hilst', right: 'på', follows: 'person' },
+  { forms: 'tale taler talte', right: 'med', follows: 'person', unless: new WordList('dem') },
+  { forms: 'danse danser dansede danset skændes skændtes', right: 'med', follows: 'person' },
+  { forms: 'smile smiler smilede smilet', right: 'til', follows: 'person' },
+  { forms: 'råbe råber råbte råbt', right: 'ad', follows: 'person' },
+  { forms: 'stirre stirrer stirrede glo glor gloede pege peger pegede', right: 'på', follows: 'anybody' },
+  { forms: 'sørge sørger sørgede sørget', right: 'for', follows: 'known' },
+  { forms: 'klage klager klagede klaget', right: 'over', follows: 'known' },
+  { forms: 'længes længtes', right: 'efter', follows: 'known' },
+  { forms: 'ledte ledt', right: 'efter', follows: 'known' },
+  { forms: 'tvivle tvivler tvivlede reagere reagerer reagerede', right: 'på', follows: 'known' },
+  { forms: 'protestere protesterer protesterede', right: 'mod', follows: 'known' },
+  { forms: 'sejle sejler sejlede ankom ankommer', right: 'til', follows: 'place' },
+  { forms: 'sur sure vred vrede irriteret irriterede jaloux misundelig misundelige', right: 'på', follows: 'anybody' },
+  { forms: 'stolt stolte træt trætte ked', right: 'af', follows: 'anybody' },
+  { forms: 'forelsket forelskede interesseret interesserede', right: 'i', follows: 'anybody' },
+  { forms: 'bange nervøs nervøse', right: 'for', follows: 'anybody' },
+  { forms: 'skuffet skuffede', right: 'over', follows: 'anybody' },
+  { forms: 'gift forlovet tilfreds tilfredse', right: 'med', follows: 'anybody' },
 ];
 
 /** By each form of the verb. */

@@ -3,6 +3,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { WordList } from '../../words/word-list.ts';
+import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
 import { AFTER_WHICH_AT } from '../../words/prepositions.ts';
 
 /** What is followed by »at« and an infinitive; those that a plain infinitive may follow too are not here. */
@@ -30,6 +31,9 @@ export const missingAt: WordRule = {
     ['Han begyndte græde.', 'Han begyndte at græde.'],
     ['Man skal kunne lide være sammen med andre.', 'Man skal kunne lide at være sammen med andre.'],
     ['Husk hente din søster.', 'Husk at hente din søster.'],
+    ['Jeg læser dansk for ikke glemme sproget.', 'Jeg læser dansk for ikke at glemme sproget.'],
+    ['Jeg lærer hende svømme.', 'Jeg lærer hende at svømme.'],
+    ['De fik mig grine hele dagen.', 'De fik mig til at grine hele dagen.'],
   ],
   right: [
     'Meget mad går til spilde.',
@@ -39,13 +43,16 @@ export const missingAt: WordRule = {
     'Kan I lide at svømme?',
     'Det er let at se.',
     'Min bror holdt tale for brudeparret.',
+    'Han tog på arbejde den dag.',
   ],
   match(a, at, models): Finding | null {
     if (isSetObject(a, at)) return null;
     let before = a.before(at);
     // »begyndte pludselig græde«
     const isAdverb =
-      a.is(before, r.ADVERB) && !a.commaAfter(before) && /^(begynd|prøv|forsøg)/.test(a.lower(a.before(before)));
+      a.is(before, r.ADVERB) &&
+      !a.commaAfter(before) &&
+      (/^(begynd|prøv|forsøg)/.test(a.lower(a.before(before))) || isForNot(a, before));
     if (isAdverb) before = a.before(before);
     const type = a.types[at]!;
     if (before < 0 || a.commaAfter(before) || a.hasCapital(at) || type.listed < 0) return null;
@@ -54,6 +61,8 @@ export const missingAt: WordRule = {
     // »til svømme hallen«: a compound in two words
     if (a.is(next, r.NOUN) && a.lexicon.findAnyCase(type.lower + a.lower(next)) >= 0) return null;
     if (r.hasAny(type.union, r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
+    const made = madeTo(a, at, before);
+    if (made !== undefined) return putAfter(a, before, made, 0.85);
     const lower = a.lower(before);
     const isPreposition = AFTER_WHICH_AT.test(lower);
     // »inden for bygge- og anlægsområdet«: the first part of a compound
@@ -74,17 +83,35 @@ export const missingAt: WordRule = {
     const isSure = !isPreposition && a.is(before, r.VERB) && !r.hasAny(type.union, r.NOUN | r.FINITE | r.OTHER);
     const least = isSure ? UNMISSED_OF_VERB : UNMISSED;
     if ((models.secondReader.oddsOfLeftOut(a, at, 'at') ?? 0) < least) return null;
-    return {
-      start: a.starts[before]!,
-      end: a.ends[before]!,
-      replacements: [`${a.written(before)} at`],
-      confidence: isPreposition && lower !== 'af' && lower !== 'på' ? 0.85 : 0.8,
-    };
+    return putAfter(a, before, 'at', isPreposition && lower !== 'af' && lower !== 'på' ? 0.85 : 0.8);
   },
 };
 
+const putAfter = (a: Analysis, at: number, words: string, confidence: number): Finding => ({
+  start: a.starts[at]!,
+  end: a.ends[at]!,
+  replacements: [`${a.written(at)} ${words}`],
+  confidence,
+});
+
+const TEACHES = new WordList('lære lærer lærte lært');
+const MAKES = new WordList('få får fik fået tvinge tvinger tvang tvunget');
+/** »lærer hende | bage«, »fik mig | grine«: what stands before the verb of somebody who is taught or made to do it. */
+function madeTo(a: Analysis, at: number, whom: number): string | undefined {
+  const verb = a.before(whom);
+  if (!OBJECT_PERSONS_AND_SELF.test(a.lower(whom)) || a.commaAfter(verb)) return undefined;
+  if (r.hasAny(a.union(at), r.FINITE | r.OTHER | r.PAST_PARTICIPLE | r.ADVERB)) return undefined;
+  if (TEACHES.test(a.lower(verb))) return 'at';
+  // »fik ham arbejde«
+  return MAKES.test(a.lower(verb)) && !r.hasAny(a.union(at), r.NOUN) ? 'til at' : undefined;
+}
+
 /** »til live«, »til syne«: old forms of nouns. */
 const NO_VERB = new WordList('syne live gode spilde');
+
+/** »for | ikke glemme sproget« */
+const isForNot = (a: Analysis, not: number): boolean =>
+  a.lower(not) === 'ikke' && a.lower(a.before(not)) === 'for' && !a.commaAfter(a.before(not));
 
 const MINE = new WordList('min din sin vores jeres deres hans hendes en den');
 

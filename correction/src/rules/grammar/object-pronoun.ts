@@ -34,6 +34,15 @@ function isAfterPreposition(a: Analysis, at: number): boolean {
   return a.before(before) >= 0 && !a.commaAfter(a.before(before));
 }
 
+/** »nemt for | han at sige« */
+const isForWhom = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'for' &&
+  a.is(a.before(at, 2), r.ADJECTIVE) &&
+  !a.commaAfter(a.before(at)) &&
+  !a.commaAfter(at) &&
+  a.lower(a.after(at)) === 'at' &&
+  a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE);
+
 const GIVES = new WordList(
   'gav giver giv give fortalte fortæller fortælle viste viser vise lærte lærer sendte sender lånte låner købte køber hjalp hjælper',
 );
@@ -105,6 +114,7 @@ export const objectPronoun: WordRule = {
     ['Jeg så han nede ved søen.', 'Jeg så ham nede ved søen.'],
     ['Kan du hjælpe vi med opgaven?', 'Kan du hjælpe os med opgaven?'],
     ['Derfor inviterede jeg hun til festen.', 'Derfor inviterede jeg hende til festen.'],
+    ['Det er nemt for han at sige.', 'Det er nemt for ham at sige.'],
     ['Hun elsker han, men han ved det ikke.', 'Hun elsker ham, men han ved det ikke.'],
   ],
   right: [
@@ -121,7 +131,7 @@ export const objectPronoun: WordRule = {
     'De mennesker, hun kender, savner hun meget.',
   ],
   match(a, at): Finding | null {
-    if (isSecondNominative(a, at) || isAfterPreposition(a, at) || isReceiver(a, at))
+    if (isForWhom(a, at) || isSecondNominative(a, at) || isAfterPreposition(a, at) || isReceiver(a, at))
       return replaceWord(a, at, OBJECT_OF[a.lower(at)]!, 0.84);
     const verb = a.before(at);
     if (!a.is(verb, r.VERB) || a.commaAfter(verb) || !DONE_TO.test(a.lower(verb))) return null;

@@ -263,11 +263,15 @@ function withEnding(a: Analysis, at: number, odds: number, models: Models): Find
 
 /** »arbejder i supermarked«, »beskyttelse på ben«: an article or several is so much likelier than the ending. */
 const LIKELIER = 2;
+/** So likely nothing is needed that two models alone are not believed. */
+const NOTHING = 0.85;
 function needsOther(a: Analysis, at: number, models: Models): boolean {
   const signs = nounSigns(a, at, models);
   if (signs === null) return false;
   const chances = needChances(signs.values);
   const ending = chances[NEEDS.indexOf('definite')]!;
+  // »symbol på frihed«, »går i musikskole«
+  if (chances[NEEDS.indexOf('nothing')]! > NOTHING) return true;
   return NEEDS.some((need, k) => need !== 'nothing' && chances[k]! > LIKELIER * ending);
 }
 

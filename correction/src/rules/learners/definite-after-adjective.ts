@@ -31,6 +31,8 @@ export const definiteAfterAdjective: WordRule = {
     ['Køb en halv liter mælken.', 'Køb en halv liter mælk.'],
     ['Vi bruger 200 gram melet.', 'Vi bruger 200 gram mel.'],
     ['De leger med små børnene.', 'De leger med små børn.'],
+    ['Jeg mener, at danske skolerne skal have pauser.', 'Jeg mener, at danske skoler skal have pauser.'],
+    ['Kære klassen!', 'Kære klasse!'],
   ],
   right: [
     'Du skal bruge et kilo oksekød.',
@@ -40,11 +42,17 @@ export const definiteAfterAdjective: WordRule = {
     'Hun er god til små børn.',
     'Efter ti kilometer var vejen glat.',
     'Han ventede et stykke fra huset.',
+    'Det var så sent, at bare tanken var nok.',
   ],
   match(a, at): Finding | null {
     const before = a.before(at);
     if (before < 0 || a.commaAfter(before) || a.types[at]!.listed < 0 || a.hasCapital(at)) return null;
-    if (!isMeasuredThing(a, at, before) && !(isOnlyDefinite(a, at) && isDescribed(a, before))) return null;
+    if (
+      !isMeasuredThing(a, at, before) &&
+      !(isOnlyDefinite(a, at) && isDescribed(a, before)) &&
+      !(isSeenDefinite(a, at) && opensPhrase(a, before, at))
+    )
+      return null;
     const number = a.canBe(at, r.NOUN | r.PLURAL) ? r.PLURAL : r.SINGULAR;
     const wanted = r.NOUN | r.INDEFINITE | number;
     const forms = a.lexicon.otherForms(a.types[at]!.word, r.NOUN | r.DEFINITE, wanted, r.GENITIVE);
@@ -59,6 +67,13 @@ const isOnlyDefinite = (a: Analysis, at: number): boolean =>
   !a.canBe(at, r.NOUN | r.INDEFINITE) &&
   !a.is(at, r.GENITIVE) &&
   !r.hasAny(a.union(at), OTHER_KIND);
+
+/** »huset«, »vandet«: participles by their letters as well. */
+const isSeenDefinite = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NOUN | r.DEFINITE) &&
+  !a.is(at, r.GENITIVE) &&
+  !a.canBe(at, r.NOUN | r.INDEFINITE) &&
+  !r.hasAny(a.union(at), r.OTHER | r.NAME);
 
 const isMeasuredThing = (a: Analysis, at: number, measure: number): boolean =>
   isMeasured(a, measure) && a.is(at, r.NOUN | r.DEFINITE) && !a.is(at, r.GENITIVE);
@@ -78,3 +93,28 @@ function isDescribed(a: Analysis, adjective: number): boolean {
   if (determinerBits(a.lower(adjective)) !== 0 || r.hasAny(a.union(adjective), r.OTHER | r.NOUN)) return false;
   return a.is(preposition, r.PREPOSITION) && !a.commaAfter(preposition);
 }
+
+/** »at | danske skolerne«, »findes ikke | danske dyrene«, »Kære klassen«: an adjective of the noun's own number and gender at the head of the phrase. */
+function opensPhrase(a: Analysis, adjective: number, noun: number): boolean {
+  if (a.lower(adjective) === 'kære') return a.opensSentence(adjective);
+  const lower = a.lower(adjective);
+  if (!a.canBe(adjective, r.ADJECTIVE) || BEFORE_DEFINITE.test(lower) || a.hasCapital(adjective)) return false;
+  if (determinerBits(lower) !== 0 || r.hasAny(a.union(adjective), r.OTHER | r.NOUN)) return false;
+  const number = a.canBe(noun, r.NOUN | r.PLURAL) ? r.PLURAL : r.SINGULAR;
+  const gender = number === r.PLURAL ? 0 : a.canBe(noun, r.NOUN | r.NEUTER) ? r.NEUTER : r.COMMON;
+  if (!a.canBe(adjective, r.ADJECTIVE | number | gender | (number === r.PLURAL ? 0 : r.INDEFINITE))) return false;
+  const before = a.before(adjective);
+  const opener = a.lower(before) === 'ikke' ? a.before(before) : before;
+  if (opener < 0 || a.commaAfter(opener) || a.commaAfter(before)) return false;
+  // »spiser hurtigt æblet«
+  if (FINDS_OR_TAKES.test(a.lower(opener)))
+    return (a.is(adjective, r.ADJECTIVE) && !lower.endsWith('t')) || EXISTS.test(a.lower(opener));
+  return a.lower(opener) === 'end' || (a.is(opener, r.SUBORDINATOR) && a.is(adjective, r.ADJECTIVE));
+}
+const EXISTS = new WordList('findes fandtes');
+
+/** What may be had, found, eaten: of these an adjective straight after belongs to the object. */
+const FINDS_OR_TAKES = new WordList(
+  'findes fandtes har havde have får fik få spiser spiste spise drikker drak drikke køber købte købe sælger solgte sælge elsker elskede elske ' +
+    'bruger brugte bruge kender kendte kende lærer lærte lære møder mødte møde laver lavede lave',
+);

@@ -5,9 +5,9 @@ import { determinerBits } from '../../phrases/determiners.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { isGivenName, mayThink } from '../../words/beings.ts';
-import { MORE_OF_THEM, OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
+import { MORE_OF_THEM, OBJECT_PERSONS, PERSONS, PERSONS_AND_I } from '../../words/persons.ts';
 import { PLACES_BY_NOUN } from '../../words/places.ts';
-import { HAVE, MORE_MODALS } from '../../words/verbs.ts';
+import { ALL_BE_AND_BECOME, HAVE, MORE_MODALS } from '../../words/verbs.ts';
 import {
   ALONG,
   MOVES,
@@ -41,6 +41,9 @@ export const prepositionLeftOut: WordRule = {
     ['Vi har ringet lægen to gange.', 'Vi har ringet til lægen to gange.'],
     ['Jeg kommer Syrien.', 'Jeg kommer fra Syrien.'],
     ['Jeg vil gerne snakke min lærer.', 'Jeg vil gerne snakke med min lærer.'],
+    ['Min chef blev sur mig.', 'Min chef blev sur på mig.'],
+    ['Hun er stolt sin datter.', 'Hun er stolt af sin datter.'],
+    ['Han er bange hunden.', 'Han er bange for hunden.'],
   ],
   right: [
     'To gange om ugen spiller vi bold.',
@@ -150,12 +153,14 @@ function hasDoer(a: Analysis, at: number): boolean {
   while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
   if (k < 0 || a.commaAfter(k)) return false;
   const lower = a.lower(k);
-  if (a.is(at, r.INFINITIVE)) return MORE_MODALS.test(lower) || lower === 'at' || PERSONS.test(lower);
+  if (a.is(at, r.ADJECTIVE)) return ALL_BE_AND_BECOME.test(lower) || PERSONS.test(lower) || DEGREES.test(lower);
+  if (a.is(at, r.INFINITIVE)) return MORE_MODALS.test(lower) || lower === 'at' || PERSONS_AND_I.test(lower);
   return PERSONS.test(lower) || HAVE.test(lower) || lower === 'er' || DEMANDS_NO_MORE.test(lower);
 }
+const DEGREES = new WordList('meget så lidt ret rigtig virkelig helt');
 const DEMANDS_NO_MORE = new WordList('den bogen filmen historien digtet serien stykket teksten har');
 
-const OWNERS = new WordList('min mit mine din dit dine vores hans hendes jeres deres');
+const OWNERS = new WordList('min mit mine din dit dine sin sit sine vores hans hendes jeres deres');
 function fits(a: Analysis, next: number, follows: VerbWithPreposition['follows']): boolean {
   const noun = a.after(next);
   if (follows === 'place')
@@ -174,8 +179,12 @@ function fits(a: Analysis, next: number, follows: VerbWithPreposition['follows']
       (isOwned && mayThink(a.lower(noun))) ||
       (isKnownNoun(a, next) && mayThink(a.lower(next)))
     );
-  return isOwned || isKnownNoun(a, next);
+  const isMet = follows === 'anybody' && OBJECT_PERSONS.test(a.lower(next));
+  return isMet || ((isOwned || isKnownNoun(a, next)) && !startsNext(a, isOwned ? noun : next));
 }
+
+/** »jeg er træt | min far siger«: another sentence begins without a mark. */
+const startsNext = (a: Analysis, noun: number): boolean => !a.commaAfter(noun) && isFinite(a, a.after(noun));
 
 const FARTHEST = 10;
 /** »bogen, filmen handler | om«, »vente min far på« */

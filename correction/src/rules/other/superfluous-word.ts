@@ -5,6 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import { mayThink } from '../../words/beings.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { MORE_MODALS } from '../../words/verbs.ts';
@@ -24,6 +25,8 @@ export const superfluousWord: WordRule = {
   wrong: [
     ['Min bror han er tolv år.', 'Min bror er tolv år.'],
     ['Min kusine hun bor i Vejle.', 'Min kusine bor i Vejle.'],
+    ['Min lærer hun hedder Birgitte.', 'Min lærer hedder Birgitte.'],
+    ['Min bedste ven han hedder Ali.', 'Min bedste ven hedder Ali.'],
     ['Der var en dreng, der som hed Lukas.', 'Der var en dreng, der hed Lukas.'],
     ['Vi har en hund, som der hedder Basse.', 'Vi har en hund, som hedder Basse.'],
     ['Jeg ved ikke, om at han kommer.', 'Jeg ved ikke, om han kommer.'],
@@ -66,8 +69,8 @@ const isKnownTwice = (a: Analysis, at: number): boolean =>
 /** »Min bror | han er«: the subject again, and the sentence has no other verb that the first could belong to. */
 function isSecondSubject(a: Analysis, at: number): boolean {
   const noun = a.before(at);
-  const owner = a.before(noun);
-  if (!a.opensSentence(owner) || !POSSESSIVE.test(a.lower(owner)) || a.commaAfter(noun) || !a.is(noun, r.NOUN))
+  const owner = a.is(a.before(noun), r.ADJECTIVE) ? a.before(noun, 2) : a.before(noun);
+  if (!a.opensSentence(owner) || !POSSESSIVE.test(a.lower(owner)) || a.commaAfter(noun) || !a.canBe(noun, r.NOUN))
     return false;
   if (!isFinite(a, a.after(at)) || a.commaAfter(at) || !isSame(a, noun, at)) return false;
   for (
@@ -84,6 +87,8 @@ function isSecondSubject(a: Analysis, at: number): boolean {
 /** Whom the noun names the pronoun can mean. */
 function isSame(a: Analysis, noun: number, pronoun: number): boolean {
   const written = a.lower(pronoun);
+  // »Min lærer | hun hedder«: seen as a verb before its subject
+  if (!a.is(noun, r.NOUN)) return !DEN_DET.test(written) && mayThink(a.lower(noun));
   const person = personAt(a, noun);
   if (DEN_DET.test(written))
     return person === 'thing' && a.canBe(noun, r.NOUN | r.SINGULAR | (written === 'den' ? r.COMMON : r.NEUTER));
