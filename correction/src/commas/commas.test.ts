@@ -25,10 +25,20 @@ describe('commas before clauses', () => {
     expect(withCommas('Jeg ved, at du har ret.', 'no')).toBe('Jeg ved at du har ret.');
   });
 
-  it('closes the clause in both systems', () => {
-    for (const system of ['yes', 'no'] as const) {
-      expect(withCommas('Da klokken ringede løb vi ud.', system)).toBe('Da klokken ringede, løb vi ud.');
-    }
+  it.each([
+    ['Da klokken ringede løb vi ud.', 'Da klokken ringede, løb vi ud.'],
+    ['Da jeg kom hjem så jeg en mus i køkkenet.', 'Da jeg kom hjem, så jeg en mus i køkkenet.'],
+    ['Når man har travlt tænker man ikke.', 'Når man har travlt, tænker man ikke.'],
+  ])('closes the clause in both systems: »%s«', (bare, right) => {
+    for (const system of ['yes', 'no'] as const) expect(withCommas(bare, system)).toBe(right);
+  });
+
+  it.each([
+    'Det er det klogeste en lærer har sagt til mig.',
+    'Det er et billede på den ensomhed han selv har valgt.',
+    'Der hvor det bobler, sidder hullet.',
+  ])('leaves a clause without »som« alone where there is no startkomma: »%s«', (right) => {
+    expect(withCommas(right, 'no')).toBe(right);
   });
 });
 

@@ -8,6 +8,7 @@ import { mainAfterClause } from '../clauses/main-after-clause.ts';
 import { isTurnedWhether } from '../clauses/turned-whether.ts';
 import type { Models } from '../models/models.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
+import { ASKING, kindAt } from './comma-kind.ts';
 import { CommaSentence } from './comma-sentence.ts';
 import { goesOn } from './goes-on.ts';
 import { beginsNoClause } from './no-clause.ts';
@@ -16,7 +17,6 @@ import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './need
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
 import { isNominal } from './phrase-track.ts';
 import { isForbidden, RULING } from './ruling.ts';
-import { isSoThat } from './so-that.ts';
 import { isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 import { goesWithoutCommas, namedNoun } from '../phrases/name-of-subject.ts';
@@ -104,7 +104,7 @@ const EITHER = 0.65;
 const NEEDLESS_CONFIDENCE = 0.9;
 const NEEDLESS = { missing: false, subcategory: 'comma-superfluous' } as const;
 /** The end of a clause that opens its sentence, where the main clause has been found. */
-const SURE_END = 0.97;
+const SURE_END = 0.98;
 
 /** Where commas are missing or too many in the places [from, to). */
 export function judgeCommas(
@@ -315,56 +315,4 @@ function joinsClauses(a: Analysis, sentence: CommaSentence, at: number): boolean
   const k = at - a.sentenceStart(at);
   if (a.lower(at) === 'så') return sentence.phrases.clause[sentence.phrases.of[k - 1]!]! >= 0;
   return (a.types[at]!.role & (COORDINATES | SUBORDINATES)) !== 0 || sentence.rules.opens(k) > 0;
-}
-
-const LINKS = new WordList('til efter før inden siden om');
-
-const ASKING = new WordList('hvilken hvilket hvilke hvad hvem hvordan hvornår hvorfor');
-const PREPOSITIONS_OF_TIME = new WordList('om efter før inden');
-
-/** As `commaKind`, with what the words around tell. */
-function kindAt(a: Analysis, of: CommaSentence, at: number, start: number, from: number): SubcategoryId {
-  const kind = commaKind(of, at - from);
-  if (isSoThat(a, at, start)) return 'comma-start';
-  // »vidste godt | hvilket hus han boede i«
-  if (kind === 'comma-apposition' && ASKING.test(a.lower(at + 1))) return 'comma-start';
-  // »Om morgenen går han tur | og om …«: no clause has been opened
-  const isPlainOpening = PREPOSITIONS_OF_TIME.test(a.lower(start)) && a.is(start + 1, NOUN);
-  if (kind === 'comma-end' && isPlainOpening && AND_OR_BUT.test(a.lower(at + 1)) && !opensClause(a, start + 2, at))
-    return 'comma-main-clauses';
-  return kind;
-}
-
-function opensClause(a: Analysis, from: number, to: number): boolean {
-  for (let k = from; k <= to; k++)
-    if ((a.types[k]!.role & SUBORDINATES) !== 0 || CLAUSE_WORDS.test(a.lower(k))) return true;
-  return false;
-}
-
-/** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */
-function commaKind(of: CommaSentence, k: number): SubcategoryId {
-  const { ruling, track, rules, phrases } = of;
-  if (ruling?.comma) return ruling.subcategory;
-  if (rules.opens(k + 1) !== 0 || track.lastSubordinator[k + 1] === k + 1) {
-    return ruling === RULING.afterCoordinator || ruling === RULING.afterHedge ? 'comma-apposition' : 'comma-start';
-  }
-  // »de unge | jeg kender«, »vente | til der sker noget«: a clause begins, whatever opens it.
-  let next = phrases.of[k]! + 1;
-  const first = phrases.first(next) === k + 1;
-  const isLink = first && LINKS.test(phrases.lower(k + 1));
-  const begins = first && (isLink || phrases.kindAt(next) === SYMBOL.nominative);
-  if (begins && phrases.finites[phrases.count - 1]! > phrases.finites[next]!) {
-    next++;
-    while (phrases.kindAt(next) === SYMBOL.adverb) next++;
-    if (isLink || phrases.kindAt(next) === SYMBOL.finite) return 'comma-start';
-  }
-  const inClause = phrases.clause[phrases.of[k]!]! >= 0;
-  if (track.coordinates[k + 1]) return inClause && track.finite[k] ? 'comma-end' : 'comma-main-clauses';
-  if (inClause) return 'comma-end';
-  // »Åh nej | tænkte han«
-  const speaks = phrases.finites[phrases.of[k]!] === 0 && SPEECH_VERBS.test(phrases.lower(k + 1));
-  const said = phrases.of[k]! + 3;
-  const isLast = said >= phrases.count || phrases.kindAt(said) >= SYMBOL.conjunction;
-  if (speaks && isLast && isNominal(phrases.kindAt(said - 1))) return 'comma-main-clauses';
-  return track.kind(k) === track.kind(k + 1) ? 'comma-enumeration' : 'comma-apposition';
 }

@@ -1,7 +1,8 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { THINKS } from './openers.ts';
-import { FINITE, hasAny, NOUN, PREPOSITION } from '../lexicon/readings.ts';
-import { DEN_DET, DEN_DET_DE } from '../words/articles.ts';
+import { FINITE, hasAny, INDEFINITE, NOUN, NUMERAL, PREPOSITION } from '../lexicon/readings.ts';
+import { MEASURES } from '../spelling/measures.ts';
+import { DEN_DET, DEN_DET_DE, EN_ET } from '../words/articles.ts';
 import { AND_OR, RELATIVES } from '../words/links.ts';
 import { OBJECTS, PERSONS, SUBJECTS_AND_DER } from '../words/persons.ts';
 import { canBeFinite } from '../verbs/finite.ts';
@@ -14,6 +15,7 @@ export const isOneThing = (a: Analysis, at: number, from: number): boolean =>
   isUnless(a, at) ||
   isAboutTwo(a, at) ||
   isOfTwoNouns(a, at) ||
+  isMeasured(a, at) ||
   isKnot(a, at, from);
 
 const NEEDS = new WordList('behov brug trods');
@@ -46,6 +48,13 @@ function isOfTwoNouns(a: Analysis, at: number): boolean {
   const next = at + 3;
   return a.is(next, PREPOSITION) && !RELATIVES.test(a.lower(next)) && !DEN_DET.test(a.lower(at + 2));
 }
+
+/** »en balje | vand og en svamp«, »et glas | saft«: so much of it; but »en kop | skål og tallerken«. */
+const isMeasured = (a: Analysis, at: number): boolean =>
+  MEASURES.test(a.lower(at)) &&
+  (EN_ET.test(a.lower(at - 1)) || a.is(at - 1, NUMERAL)) &&
+  a.is(at + 1, NOUN | INDEFINITE) &&
+  !MEASURES.test(a.lower(at + 1));
 
 const OF_THOUGHT = new WordList('ikke også nok godt da bare selv dog');
 const BEFORE_FRONTED = new WordList('og men for eller');

@@ -71,7 +71,13 @@ export function openerLength(p: PhraseTrack, k: number): number {
     const own = word === 'samtidig' ? (p.lower(k + 2) === 'at' ? 3 : 0) : 2;
     if (own > 0 && hasClause(p, k + own)) return own;
   }
-  if (ADVERBS.has(word) && AFTER_ADVERB.test(next) && k + 2 < p.words && !(word === 'længe' && next === 'mens')) {
+  if (
+    ADVERBS.has(word) &&
+    AFTER_ADVERB.test(next) &&
+    k + 2 < p.words &&
+    !(word === 'længe' && next === 'mens') &&
+    !(word === 'også' && isAlsoDone(p, k))
+  ) {
     const rest = openerLength(p, k + 1);
     return rest > 0 ? rest + 1 : 0;
   }
@@ -90,6 +96,13 @@ export function openerLength(p: PhraseTrack, k: number): number {
   if (word === 'til')
     return k + 2 < p.words && isPronoun(p.lower(k + 1)) && p.kindAt(p.of[k + 2]!) === S.finite ? 1 : 0;
   return 0;
+}
+
+/** »Vi cykler også | når det sner«, »Så kommer han også | hvis det regner«: what is done, not when. */
+function isAlsoDone(p: PhraseTrack, k: number): boolean {
+  const before = p.of[k]! - 1;
+  if (p.kindAt(before) === S.finite) return true;
+  return p.kindAt(before) === S.nominative && p.kindAt(before - 1) === S.finite;
 }
 
 const BEFORE_OR_SINCE = new WordList('om før inden siden');

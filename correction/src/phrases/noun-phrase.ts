@@ -25,11 +25,13 @@ import {
   SUBORDINATOR,
   VERB,
 } from '../lexicon/readings.ts';
+import { takesBareInfinitive } from '../verbs/asked-form.ts';
 import { determinerBits } from './determiners.ts';
 import { WordList } from '../words/word-list.ts';
 import { EN_ET, EN_ET_OR_OWN } from '../words/articles.ts';
 import { AND_BUT } from '../words/links.ts';
 import { DIGITS } from '../words/numbers.ts';
+import { SUBJECTS } from '../words/persons.ts';
 
 const FURTHEST = 4;
 
@@ -97,6 +99,7 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
       adjectives.push(place);
       continue;
     }
+    if (d === 1 && isSeenDoing(a, determiner, place)) return { determiner, bits, adjectives, noun: place };
     // »et gammel hus«: the adjective may be taken for a noun
     if (isHead(a, place) && isAdjectiveBeforeNoun(a, place, bits)) {
       adjectives.push(place);
@@ -116,6 +119,15 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     if (a.commaAfter(place) && !isAdjective(a, a.after(place))) return null;
   }
   return null;
+}
+
+/** »mærke mit | hjerte | banke«, »så jeg min | hund | løbe«: a noun straight after its determiner, and what it is seen to do. */
+export function isSeenDoing(a: Analysis, determiner: number, noun: number): boolean {
+  const verb = a.after(noun);
+  if (!a.canBe(noun, NOUN | SINGULAR) || a.commaAfter(noun) || !hasAny(a.union(verb), VERB)) return false;
+  if (determinerBits(a.lower(determiner)) === 0) return false;
+  const before = a.before(determiner);
+  return before >= 0 && takesBareInfinitive(a, SUBJECTS.test(a.lower(before)) ? a.before(before) : before);
 }
 
 const SMALLEST_OR_WHOLE = new WordList('mindste hele');

@@ -1,4 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { CONJUNCTION, NOUN, PREPOSITION, SUBORDINATOR } from '../lexicon/readings.ts';
+import { BARE_AFTER, COUNTED_IN_HED } from '../words/bare-phrases.ts';
+import { RELATIVES } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
 import { EN_ET } from '../words/articles.ts';
 import { AFTER_I } from '../words/times.ts';
@@ -7,6 +10,8 @@ const GO = new WordList('gå går gik gået');
 const HOLD = new WordList('holde holder holdt hold');
 const PACK = new WordList('pakke pakker pakkede pakket pak');
 const TRAVEL = new WordList('tage tager tog taget tag');
+const DRIVE_OR_OWN = new WordList('køre kører kørte kørt købe køber købte købt leje lejer lejede lejet');
+const HOLD_OR_HAVE = new WordList('holde holder holdt hold have har havde haft');
 
 /** Nouns that stand bare after verbs of theirs, where the two are one thing that one does. */
 const SET_OBJECTS = new Map<string, WordList>([
@@ -15,6 +20,8 @@ const SET_OBJECTS = new Map<string, WordList>([
   ['kuffert', PACK],
   ['tog', TRAVEL],
   ['fejl', TRAVEL],
+  ['bil', DRIVE_OR_OWN],
+  ['pause', HOLD_OR_HAVE],
 ]);
 /** »gik vi altid tur«: the turned subject and an adverb may stand between. */
 const FARTHEST = 3;
@@ -22,6 +29,31 @@ const FARTHEST = 3;
 const WAYS = new WordList('hjem hjemad ud ind op ned hen tilbage til mod ad væk fra');
 const BY = new WordList('bus bil tog fly båd færge metro cykel post');
 const NUMBERED_BY = new WordList('nummer nr nr.');
+const WITH_OR_WITHOUT = new WordList('med uden');
+/** »sover med | hue på«, »går ud uden | jakke på«: worn, and nothing follows that one could be on. */
+function isWorn(a: Analysis, noun: number): boolean {
+  const on = a.after(noun);
+  if (!WITH_OR_WITHOUT.test(a.lower(a.before(noun))) || a.lower(on) !== 'på' || a.commaAfter(noun)) return false;
+  const next = a.after(on);
+  return next < 0 || a.isMark(next) || a.commaAfter(on) || a.is(next, CONJUNCTION) || a.is(next, SUBORDINATOR);
+}
+
+/** »med | tog«, »i | musikskole«, »på | frihed«: bare, unless something tells which one: »i hus med have«, »i telt, som …«. */
+function isBareAfter(a: Analysis, noun: number): boolean {
+  const [before, lower, next] = [a.lower(a.before(noun)), a.lower(noun), a.after(noun)];
+  if (a.lower(next) === 'med' || RELATIVES.test(a.lower(next)) || a.is(next, NOUN)) return false;
+  // »har råd til | bil«, »brug for | hjælp«: whichever it is
+  if (WANTED_FOR.get(before)?.test(a.lower(a.before(noun, 2))) === true) return true;
+  if (AT_SCHOOL.test(before) && lower.endsWith('skole') && lower.length > 'skole'.length) return true;
+  if (lower.endsWith('hed') && a.is(a.before(noun), PREPOSITION)) return !COUNTED_IN_HED.test(lower);
+  return BARE_AFTER.get(before)?.test(lower) === true;
+}
+const WANTED_FOR: ReadonlyMap<string, WordList> = new Map([
+  ['til', new WordList('råd plads')],
+  ['af', new WordList('brug mangel')],
+]);
+const AT_SCHOOL = new WordList('i på til fra efter');
+
 /** »på vej | hjem«, »i | aften«, »med | bus«, »snakker i | telefon«, »hus | nummer ti« */
 function isSetPhrase(a: Analysis, noun: number): boolean {
   const before = a.lower(a.before(noun));
@@ -33,7 +65,7 @@ function isSetPhrase(a: Analysis, noun: number): boolean {
 
 /** »gå tur«, »på vej hjem«, »holdt tale«, »tog tog«: the noun needs neither an article nor an ending, and is no word of its own. */
 export function isSetObject(a: Analysis, noun: number): boolean {
-  if (isSetPhrase(a, noun)) return true;
+  if (isSetPhrase(a, noun) || isBareAfter(a, noun) || isWorn(a, noun)) return true;
   const verbs = SET_OBJECTS.get(a.lower(noun));
   if (verbs === undefined) return false;
   for (let k = a.before(noun), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++) {

@@ -16,6 +16,20 @@ export interface Subject {
   last: number;
 }
 
+/** What is owned, without its noun, and what it asks for; 0 where that is not told. */
+const OWNED_ALONE: ReadonlyMap<string, Agreement> = new Map([
+  ['mine', r.PLURAL],
+  ['dine', r.PLURAL],
+  ['mit', r.NEUTER],
+  ['dit', r.NEUTER],
+  ['min', r.COMMON],
+  ['din', r.COMMON],
+  ['hans', 0],
+  ['hendes', 0],
+  ['vores', 0],
+  ['jeres', 0],
+  ['deres', 0],
+]);
 const COMMON_PRONOUN = new WordList('jeg du han hun den man');
 const PLURAL_PRONOUN = new WordList('vi de disse andre begge alle');
 /** Without a noun: »de fleste er farlige«. */
@@ -73,6 +87,10 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     const isObject = a.is(earlier, r.PREPOSITION) && !opensClause && !PERSONS.test(a.lower(before));
     return isObject || isTaken ? null : { asks: own, last: verb };
   }
+  // »Hans er røde«, »mine er gamle«: what somebody owns, taken for a name
+  const owned = OWNED_ALONE.get(a.lower(before));
+  if (owned !== undefined && (a.before(before) < 0 || !a.is(a.before(before), r.PREPOSITION)))
+    return owned === 0 ? null : { asks: owned, last: verb };
   // »det hele var tabt«
   if (a.lower(before) === 'hele' && a.lower(a.before(before)) === 'det') return { asks: r.NEUTER, last: verb };
   // »og der var koldt«, »der var voksne«: nothing before that it could point back to

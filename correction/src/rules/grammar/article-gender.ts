@@ -65,6 +65,7 @@ export const articleGender: WordRule = {
     ['Det lille sø var hvid.', 'Den lille sø var hvid.'],
   ],
   right: [
+    'Jeg kunne mærke mit hjerte banke.',
     'Hun fik en is og et æble.',
     'En af dem bor i et stort hus.',
     'De tog en god lang tur.',

@@ -10,7 +10,7 @@ import { DEN_DET_DE } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { SUBJECTS } from '../../words/persons.ts';
 import { ABOUT_TO } from '../../words/prepositions.ts';
-import { IS_WAS } from '../../words/verbs.ts';
+import { IS_OR_BECOMES, IS_WAS } from '../../words/verbs.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
@@ -37,6 +37,14 @@ const PLACES = new WordList('inde ude oppe nede henne hjemme fremme tilbage igan
 
 const AND_OUT = new WordList('og ud');
 const CLEAR_OR_OPEN = new WordList('klar åben');
+/** »jeg er den fornuftige«, »gjort det helt rigtige«; but »er det helt rigtige« asks of a thing. */
+function isNamedByIt(a: Analysis, at: number): boolean {
+  let k = a.before(at);
+  if (DEN_DET_DE.test(a.lower(k))) return true;
+  while (isDegreeWord(a.lower(k)) && !a.is(k, r.VERB) && !a.commaAfter(k)) k = a.before(k);
+  return DEN_DET_DE.test(a.lower(k)) && !IS_OR_BECOMES.test(a.lower(a.before(k)));
+}
+
 export const predicateAgreement: WordRule = {
   id: 'predicate-agreement',
   subcategory: 'adjective-agreement',
@@ -90,6 +98,9 @@ export const predicateAgreement: WordRule = {
     ['Den er for dyrt.', 'Den er for dyr.'],
   ],
   right: [
+    'Du har gjort det helt rigtige.',
+    'Hans er også røde.',
+    'Mine er gamle, og dine er nye.',
     'Det er der foreløbig 200, som har gjort.',
     'Hun var hurtigt inde i tingene.',
     'Fagene er dansk og historie.',
@@ -136,7 +147,7 @@ export const predicateAgreement: WordRule = {
     if (own === undefined || (own === BASE && /[eao]$/.test(type.lower))) return null;
     // »jeg er den fornuftige«
     if (own === E_FORM && a.is(at, r.NOUN)) return null;
-    if (own === E_FORM && DEN_DET_DE.test(a.lower(a.before(at)))) return null;
+    if (own === E_FORM && isNamedByIt(a, at)) return null;
     // »det er frivillige, der driver det«
     if (own === E_FORM && a.commaAfter(at) && RELATIVES.test(a.lower(a.after(at)))) return null;
     // »men indvendigt er de fulde af sorg«: another clause begins with it

@@ -51,6 +51,9 @@ export const bareNoun: WordRule = {
     ['Vi ventede længe, fordi bus var forsinket.', 'Vi ventede længe, fordi bussen var forsinket.'],
   ],
   right: [
+    'Jeg går i musikskole om torsdagen.',
+    'Døren er et symbol på frihed.',
+    'De skriver altid på computer i timerne.',
     'Hun kører bil, og han går i skole.',
     'Min søster er læge på et sygehus.',
     'Vi spiller guitar efter skole.',

@@ -29,6 +29,7 @@ export const nounLeftBare: WordRule = {
     ['En dag kom der mand, som ville købe en fisk.', 'En dag kom der en mand, som ville købe en fisk.'],
   ],
   right: [
+    'Hun sov med hue på, fordi det var koldt.',
     'Jeg har feber og ondt i halsen.',
     'Vi cykler til skole hver dag.',
     'Hun spiller klaver, og jeg spiller fodbold.',

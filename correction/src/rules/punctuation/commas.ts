@@ -13,6 +13,7 @@ export const commas: SentenceRule = {
   subcategory: 'comma-start',
   on: 'sentence',
   wrong: [
+    ['Danskerne cykler også når det sner.', 'Danskerne cykler også, når det sner.'],
     ['Vores lærer siger vi skal læse.', 'Vores lærer siger, vi skal læse.'],
     ['Åh nej tænkte Oliver.', 'Åh nej, tænkte Oliver.'],
     ['Det er lige meget hvem der vinder.', 'Det er lige meget, hvem der vinder.'],
@@ -60,6 +61,8 @@ export const commas: SentenceRule = {
     ['Hun gik hen til skabet, og tog en kop.', 'Hun gik hen til skabet og tog en kop.'],
   ],
   right: [
+    'Vi skal bruge en klud, en balje vand og tålmodighed.',
+    'Vi cykler også, når det regner.',
     'Eleven har skrevet færre ord end det anbefalede minimum.',
     'De brugte flere penge end det aftalte beløb.',
     'Om én gang i fortiden siger man »als«.',

@@ -96,6 +96,7 @@ export const splitCompound: WordRule = {
     ['Det er min nye favorit forfatter.', 'Det er min nye favoritforfatter.'],
   ],
   right: [
+    'Jeg kunne høre mit hjerte banke.',
     'I finalen skal Ida Lund møde stortalentet.',
     'Det jødiske verdenssamfunds navn er kendt.',
     'Det skete efter nogen tids venten.',
