@@ -15,14 +15,10 @@ import { beginsNoClause } from './no-clause.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
-import { isNominal } from './phrase-track.ts';
-import { isForbidden, RULING } from './ruling.ts';
+import { isForbidden } from './ruling.ts';
 import { isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
-import { SYMBOL } from './symbols.ts';
 import { goesWithoutCommas, namedNoun } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
-import { SPEECH_VERBS } from '../words/of-commas.ts';
-import { AND_OR_BUT } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
 
 export interface CommaVerdict {

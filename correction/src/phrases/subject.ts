@@ -87,15 +87,8 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     const isObject = a.is(earlier, r.PREPOSITION) && !opensClause && !PERSONS.test(a.lower(before));
     return isObject || isTaken ? null : { asks: own, last: verb };
   }
-  // »Hans er røde«, »mine er gamle«: what somebody owns, taken for a name
-  const owned = OWNED_ALONE.get(a.lower(before));
-  if (owned !== undefined && (a.before(before) < 0 || !a.is(a.before(before), r.PREPOSITION)))
-    return owned === 0 ? null : { asks: owned, last: verb };
-  // »det hele var tabt«
-  if (a.lower(before) === 'hele' && a.lower(a.before(before)) === 'det') return { asks: r.NEUTER, last: verb };
-  // »og der var koldt«, »der var voksne«: nothing before that it could point back to
-  if (a.lower(before) === 'der' && opensMainClause(a, a.before(before)))
-    return { asks: r.NEUTER | r.PLURAL, last: verb };
+  const said = saidBySubject(a, before, verb);
+  if (said !== undefined) return said;
   if (RELATIVES.test(a.lower(before))) return antecedent(a, a.before(before), verb);
   // »Samtidig er køen lang«: an adverb that looks like a name
   if (a.before(before) < 0 && a.canBe(before, r.ADJECTIVE) && !a.is(before, r.NOUN)) {
@@ -201,6 +194,19 @@ function determinerOf(a: Analysis, noun: number): number {
   let opener = a.before(noun);
   while (opener >= 0 && !a.commaAfter(opener) && a.is(opener, r.ADJECTIVE)) opener = a.before(opener);
   return a.commaAfter(opener) ? -1 : opener;
+}
+
+/** What single words before the verb tell for sure; null where they tell nothing, undefined where they are none of these. */
+function saidBySubject(a: Analysis, at: number, verb: number): Subject | null | undefined {
+  // »Hans er røde«, »mine er gamle«: what is owned, taken for a name
+  const owned = a.is(a.before(at), r.PREPOSITION) ? undefined : OWNED_ALONE.get(a.lower(at));
+  if (owned !== undefined) return owned === 0 ? null : { asks: owned, last: verb };
+  // »det hele var tabt«
+  if (a.lower(at) === 'hele' && a.lower(a.before(at)) === 'det') return { asks: r.NEUTER, last: verb };
+  // »og der var koldt«, »der var voksne«: nothing before that it could point back to
+  return a.lower(at) === 'der' && opensMainClause(a, a.before(at))
+    ? { asks: r.NEUTER | r.PLURAL, last: verb }
+    : undefined;
 }
 
 function pronounAgreement(a: Analysis, at: number): Agreement {

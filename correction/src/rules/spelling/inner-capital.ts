@@ -78,6 +78,7 @@ export const innerCapital: WordRule = {
     ],
   ],
   right: [
+    'Karla kaldte sin snegl Lyn, mens Anton kaldte sin Turbo.',
     'Han siger til Børsen, at Vesten og Nordpolen er langt væk.',
     'Vi så Den Lille Havfrue og det Hvide Hus.',
     'Han kører i en Opel.',
@@ -130,8 +131,20 @@ function isJudged(a: Analysis, at: number): boolean {
   // »til overs. Far«: taken for an abbreviation
   if (a.written(before).endsWith('.')) return false;
   if ((a.hasCapital(after) || isNamedByNext(a, after)) && !a.commaAfter(at)) return false;
+  if (isCalled(a, at) || isOneOfTwoNames(a, at)) return false;
   if (isOfForeignName(a, at) || isOfTitle(a, at) || isOfRuler(a, at)) return false;
   return !a.hasCapital(before) || a.opensSentence(before);
+}
+
+/** »mens Anton kaldte sin Turbo«: the name that somebody's is given. */
+const isCalled = (a: Analysis, at: number): boolean =>
+  DETERMINERS.has(a.lower(a.before(at))) && NAMING.has(a.lower(a.before(at, 2)));
+
+/** »til Vej og Park«: two of the same name. */
+function isOneOfTwoNames(a: Analysis, at: number): boolean {
+  const named = (k: number): boolean => a.hasCapital(k) && !a.opensSentence(k);
+  if (JOINS.has(a.lower(a.after(at))) && !a.commaAfter(at)) return named(a.after(at, 2));
+  return JOINS.has(a.lower(a.before(at))) && named(a.before(at, 2));
 }
 
 /** »det årlige Tour de France«, »Dagens Club of Rome« */

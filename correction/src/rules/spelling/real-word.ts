@@ -2,13 +2,14 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { likelyLeftOut } from '../../language-model/left-out-opinion.ts';
-import { ADJECTIVE, INDEFINITE, NAME, NOUN, OTHER, PLURAL, VERB } from '../../lexicon/readings.ts';
+import { ADJECTIVE, DEFINITE, INDEFINITE, NAME, NOUN, OTHER, PLURAL, SINGULAR, VERB } from '../../lexicon/readings.ts';
 import { confusionOf } from '../../models/confusions.ts';
 import type { Models } from '../../models/models.ts';
 import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { likeliestLookAlike } from '../../spelling/look-alike-odds.ts';
 import { PERSONS, SELVES } from '../../words/persons.ts';
+import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
 import { meantWord } from '../../spelling/meant-word.ts';
 
 /** Other forms of the same word are for the rules of grammar, unless they fit much better. */
@@ -39,6 +40,8 @@ export const realWord: WordRule = {
   ],
   right: [
     'Håbet er stadig i live.',
+    'I sommer var jeg ude at fiske.',
+    'Hundene strakte ryggene og rystede sig.',
     'Magten var ved at løbe dem af hænde.',
     'Hver morgen sniger han sig op i min seng.',
     'Hun lister sig ud.',
@@ -50,7 +53,7 @@ export const realWord: WordRule = {
     'Der gik tre sider af bogen, før han sad stille.',
   ],
   match(a, at, models, options) {
-    if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at) || isFirstOfTwo(a, at)) return null;
+    if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at) || isFirstOfTwo(a, at) || isOut(a, at)) return null;
     const byWords = byFit(a, at, models);
     if (a.count === 1) return byWords;
     const read = byReader(a, at, models);
@@ -63,6 +66,7 @@ export const realWord: WordRule = {
 function byFit(a: Analysis, at: number, models: Models): Finding | null {
   const meant = meantWord(a, at, models);
   if (meant === null || (meant.isSameWord && meant.odds < SAME)) return null;
+  if (meant.isSameWord && isOneOfAll(a, at, meant.word)) return null;
   if (isMove(a, at) && !MOVES.test(meant.word)) return null;
   if (meant.isSameWord && isCounted(a, at) && !canBePlural(a, meant.word)) return null;
   const confidence = Math.min(SUREST, 1 / (1 + Math.exp(-meant.odds)));
@@ -74,6 +78,7 @@ function byFit(a: Analysis, at: number, models: Models): Finding | null {
 function byReader(a: Analysis, at: number, models: Models): Finding | null {
   const meant = likeliestLookAlike(a, at, models);
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
+  if (meant.isSameWord && isOneOfAll(a, at, meant.word)) return null;
   if (isSomebodys(a, at) && PERSONS.test(meant.word)) return null;
   // »Jeg, han og de er pronominer«
   if (PERSONS.test(a.lower(at)) && a.commaAfter(a.before(at)) && PERSONS.test(a.lower(a.before(at)))) return null;
@@ -109,6 +114,16 @@ function isMove(a: Analysis, at: number): boolean {
   return false;
 }
 const MOVES = /^(snig|sneg|list|smyg|smøg|kravl|vrid|vred|klemt?)(e|er|te|ede)?$/;
+
+/** »De strakte ryggene«, »solsortene synger«: how many there are is no slip of the pen. */
+const isOneOfAll = (a: Analysis, at: number, word: string): boolean =>
+  a.canBe(at, NOUN | PLURAL | DEFINITE) && a.lexicon.hasReading(a.lexicon.find(word), NOUN | SINGULAR | DEFINITE);
+
+/** »jeg var ude at fiske«, but »han gik ude at sige farvel« */
+const isOut = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'ude' &&
+  a.lower(a.after(at)) === 'at' &&
+  (ALL_BE_AND_BECOME.test(a.lower(a.before(at))) || ALL_BE_AND_BECOME.test(a.lower(a.before(at, 2))));
 
 /** »familien, hvis hund havde vundet« */
 const isSomebodys = (a: Analysis, at: number): boolean =>

@@ -97,6 +97,7 @@ export const splitCompound: WordRule = {
   ],
   right: [
     'Jeg kunne høre mit hjerte banke.',
+    'De solgte tønder sild på torvet.',
     'I finalen skal Ida Lund møde stortalentet.',
     'Det jødiske verdenssamfunds navn er kendt.',
     'Det skete efter nogen tids venten.',
@@ -197,7 +198,7 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
   if (isSeenDoing(a, at, next)) return false;
-  if (MEASURES.test(first) || (first.endsWith('s') && MEASURES.test(first.slice(0, -1)))) return false;
+  if (isMeasure(first)) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
 }
@@ -212,6 +213,11 @@ function isSeenDoing(a: Analysis, at: number, next: number): boolean {
     if (takesBareInfinitive(a, k)) return true;
   return false;
 }
+
+/** »en kop te«, »to tønder sild«, »tre spande jord«, »et glas' størrelse« */
+const isMeasure = (word: string): boolean =>
+  MEASURES.test(word) || ENDINGS_OF_MEASURES.some((e) => word.endsWith(e) && MEASURES.test(word.slice(0, -e.length)));
+const ENDINGS_OF_MEASURES = ['s', 'r', 'er', 'e'];
 
 /** »Tegn omridset op«, »først vippe kæden«, »hr. Nissen sang marchsange«: a verb, and what is done to. */
 function isVerbAndObject(a: Analysis, at: number, next: number): boolean {

@@ -219,12 +219,22 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
     isSetObject(a, next) ||
     isOrder(a, at, next) ||
     isMeasured(a, at) ||
+    isNeuterPhrase(a, at, next) ||
+    (second === 'nummer' && a.is(a.after(next), NUMERAL)) ||
     isCounted(a, at, next)
   );
 }
 
 const isOneOnly = (a: Analysis, at: number): boolean =>
   a.canBe(at, NOUN | SINGULAR | INDEFINITE) && !a.canBe(at, NOUN | PLURAL);
+
+/** »70 grader varmt vand«: an adjective with the t that its noun asks for is no part of a compound. */
+const isNeuterPhrase = (a: Analysis, at: number, next: number): boolean =>
+  a.lower(at).endsWith('t') &&
+  a.is(at, ADJECTIVE) &&
+  a.canBe(at, ADJECTIVE | NEUTER) &&
+  !a.canBe(at, ADJECTIVE | COMMON) &&
+  a.canBe(next, NOUN | NEUTER);
 
 const MOST = new WordList('mest mindst største mindste bedste værste eneste første sidste næste');
 

@@ -8,7 +8,7 @@ import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
 import { opensClause } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
-import { ALL_OR_BOTH, DEN_DET, EN_ET } from '../../words/articles.ts';
+import { ALL_OR_BOTH, DEN_DET, DEN_DET_DE, EN_ET } from '../../words/articles.ts';
 import { OBJECTS, OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
 import type { Words } from '../../patterns/beside.ts';
 import { ALL_BE_AND_BECOME, BECOME, HAVE } from '../../words/verbs.ts';
@@ -84,6 +84,8 @@ export const lieAndLay: WordRule = {
   right: [
     'Prinsessen sad fange i tårnet.',
     'Bogen ligger på bordet.',
+    'Jeg fandt de sedler, hun havde lagt i min madpakke.',
+    'Hun satte kedlen over, lagde to småkager på en tallerken og bar dem ind.',
     'Natten til søndag vågnede familien Kristiansen med et sæt.',
     'Mange kilometer fra byen ligger en anden af kilderne.',
     'Jeg ligger i sengen.',
@@ -275,7 +277,7 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
     !a.commaAfter(at)
   )
     return !twin.participle;
-  if (objectCount(a, at) !== 0) return false;
+  if (objectCount(a, at) !== 0 || isToldOfNoun(a, at) || isCountedObject(a, at)) return false;
   // »på bordet lagde en seddel«
   if (isFrontedPlace(a, at)) return true;
   if (isExistential(a, at) && !twin.participle) return true;
@@ -294,6 +296,18 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
     );
   return isPlace(a, next, word.startsWith('s'));
 }
+
+/** »de sedler | hun havde lagt i min taske«: what was laid stands before, without »som«. */
+function isToldOfNoun(a: Analysis, at: number): boolean {
+  let k = a.before(at);
+  while (HAVE_AND_HA.test(a.lower(k)) || ADVERBS.test(a.lower(k))) k = a.before(k);
+  const noun = a.before(k);
+  return PERSONS.test(a.lower(k)) && a.is(noun, r.NOUN) && DEN_DET_DE.test(a.lower(a.before(noun)));
+}
+
+/** »lagde to småkager på bordet«: how many there are, and the noun. */
+const isCountedObject = (a: Analysis, at: number): boolean =>
+  !a.commaAfter(at) && a.is(a.after(at), r.NUMERAL) && a.is(a.after(at, 2), r.NOUN);
 
 const LAYS = new WordList('lagde lægger');
 /** »på bordet lagde en seddel«: a place, the verb, and something that lies there. */

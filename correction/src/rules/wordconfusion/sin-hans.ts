@@ -58,6 +58,7 @@ export const sinHans: WordRule = {
     'Hendes mor har haft stor betydning for hendes selvtillid.',
     'Han tog sin jakke på og gik.',
     'Han sagde, at hans mor var syg.',
+    'Han nikkede, men hans hænder, der var røde af kulde, rystede.',
     'Hun og hendes mor kom for sent.',
     'Hun så, at hendes far smilede.',
     'Han er hans bror.',
@@ -84,7 +85,7 @@ export const sinHans: WordRule = {
   },
 };
 
-const JOINS_OR_COMPARES = new WordList('og eller som end samt');
+const JOINS_OR_COMPARES = new WordList('og eller men som end samt');
 /** »Peter tog hans cykel«: what belongs to the subject of the clause is »sin«. */
 function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[]): Finding | null {
   if (LINK.test(a.lower(a.before(at)))) return null;
