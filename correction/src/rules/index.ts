@@ -32,6 +32,7 @@ import { tenseInStory } from './grammar/tense-in-story.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
+import { verbInSecondPlace } from './grammar/verb-in-second-place.ts';
 import { weakPast } from './grammar/weak-past.ts';
 import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
@@ -169,6 +170,7 @@ export const RULES: readonly Rule[] = [
   tenseShift,
   unrealCondition,
   verbForm,
+  verbInSecondPlace,
   weakPast,
   weakPlural,
   wordOrder,

@@ -15,6 +15,7 @@ import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
 import { SUBJECTS, SURE_PERSONS } from '../../words/persons.ts';
+import { MORE_MODALS } from '../../words/verbs.ts';
 
 const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
 const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
@@ -96,6 +97,8 @@ export const wordOrder: SentenceRule = {
     ['Derefter nogle drenge begyndte at råbe.', 'Derefter begyndte nogle drenge at råbe.'],
     ['En dag, da han gik tur, en lille fisk talte til ham.', 'En dag, da han gik tur, talte en lille fisk til ham.'],
     ['I går, da jeg kom hjem, min mor var sur.', 'I går, da jeg kom hjem, var min mor sur.'],
+    ['Hun vaskede hænder, selv om der var ikke noget sæbe.', 'Hun vaskede hænder, selv om der ikke var noget sæbe.'],
+    ['Hun arbejder, selv om hun kunne godt blive hjemme.', 'Hun arbejder, selv om hun godt kunne blive hjemme.'],
     ['Jeg tror, at er det sundt.', 'Jeg tror, at det er sundt.'],
     ['Jeg sov, fordi var det sent.', 'Jeg sov, fordi det var sent.'],
     ['Om sommeren min familie rejser til Italien.', 'Om sommeren rejser min familie til Italien.'],
@@ -139,6 +142,7 @@ export const wordOrder: SentenceRule = {
     'I går, da jeg kom hjem, var min mor sur.',
     'Hele tiden, han var væk, var jeg ked af det.',
     'Endelig er alle eleverne her.',
+    'Hvis du sover godt om natten, er du frisk.',
     'Om natten, alle sov i telte, var der koldt.',
   ],
   match(a, from, to): Finding[] {
@@ -296,12 +300,17 @@ function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   )
     return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
-  if (!AFTER_VERB.test(a.lower(adverb)) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
+  if (!mayFollowVerb(a, verb, adverb) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
   const next = a.after(adverb);
   // »da han kom ikke« may go on
   if ((next < 0 || (a.isMark(next) && !ENDS.test(a.written(next)))) && a.lower(at) !== 'som') return null;
   return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8, ADVERB_FIRST);
 }
+
+/** »ikke«, »altid«; »selv om hun kunne godt vente«, but »hvis du sover godt« */
+const mayFollowVerb = (a: Analysis, verb: number, adverb: number): boolean =>
+  AFTER_VERB.test(a.lower(adverb)) || (WELL.test(a.lower(adverb)) && MORE_MODALS.test(a.lower(verb)));
+const WELL = new WordList('godt gerne');
 
 /** »en pige, som kan ikke lide at tabe«: »som« is the subject itself. */
 function adverbAfterRelative(a: Analysis, at: number): Finding | null {
@@ -316,8 +325,12 @@ function adverbAfterRelative(a: Analysis, at: number): Finding | null {
 
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
   PERSON.test(a.lower(subject)) ||
-  (STRICT_CAUSE.test(a.lower(opener)) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
-  ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
+  (isStrictCause(a, opener) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
+  ((isStrictCause(a, opener) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
+
+/** »selvom«, »selv om« */
+const isStrictCause = (a: Analysis, opener: number): boolean =>
+  STRICT_CAUSE.test(a.lower(opener)) || (a.lower(opener) === 'om' && a.lower(a.before(opener)) === 'selv');
 
 /** »viste mig, hvor var toilettet«, »ved ikke, om kunne han«: a question that is only told of. */
 function verbBeforeSubject(a: Analysis, at: number, from: number, to: number): Finding | null {

@@ -10,7 +10,7 @@ import { DEN_DET_DE, DEN_DET_DE_DER } from '../../words/articles.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const ADVERBS = new WordList(
-  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo allerede endnu faktisk desværre heldigvis',
+  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo allerede endnu faktisk desværre heldigvis selv gerne',
 );
 /** »ikke kun … men«, »altid så«, »også selv om«: the adverb belongs to what follows. */
 const GOES_ON = new WordList(
@@ -28,7 +28,7 @@ export const adverbInClause: WordRule = {
   id: 'adverb-in-clause',
   subcategory: 'word-order',
   ofLearners: true,
-  on: { words: 'at fordi hvis når da selvom mens' },
+  on: { words: 'at fordi hvis når da selvom mens hvor om' },
   explanation: `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`,
   wrong: [
     ['Vi er glade for, at læreren kan ikke komme.', 'Vi er glade for, at læreren ikke kan komme.'],
@@ -44,6 +44,14 @@ export const adverbInClause: WordRule = {
       'Det vigtigste er, at man ikke opgiver, før man har prøvet.',
     ],
     ['Nogle siger, at unge læser ikke bøger mere.', 'Nogle siger, at unge ikke læser bøger mere.'],
+    [
+      'Jeg skriver, fordi varmen i min lejlighed virker ikke i dag.',
+      'Jeg skriver, fordi varmen i min lejlighed ikke virker i dag.',
+    ],
+    [
+      'Han spiller i en klub, hvor træneren er selv fra Lahore.',
+      'Han spiller i en klub, hvor træneren selv er fra Lahore.',
+    ],
     ['De tror, at nogen har måske stjålet den.', 'De tror, at nogen måske har stjålet den.'],
   ],
   right: [
@@ -55,7 +63,7 @@ export const adverbInClause: WordRule = {
   ],
   match(a, at): Finding | null {
     if (a.commaAfter(at)) return null;
-    const end = clauseSubjectEnd(a, a.after(at));
+    const end = withPlace(a, clauseSubjectEnd(a, a.after(at)));
     const [verb, adverb] = [a.after(end), a.after(end, 2)];
     if (end < 0 || adverb < 0 || a.commaAfter(end) || a.commaAfter(verb)) return null;
     const isLast = NEGATIONS.test(a.lower(adverb)) && ONE_PLACE.test(a.lower(at));
@@ -67,6 +75,17 @@ export const adverbInClause: WordRule = {
     return replaceSpan(a, verb, adverb, `${a.lower(adverb)} ${a.lower(verb)}`, 0.85);
   },
 };
+
+/** »varmen | i min lejlighed«: the last place of what tells where the subject is, its own where nothing does. */
+function withPlace(a: Analysis, end: number): number {
+  if (end < 0 || a.commaAfter(end) || !a.is(end, r.NOUN) || !a.is(a.after(end), r.PREPOSITION)) return end;
+  for (let k = a.after(end, 2), steps = 0; k >= 0 && steps < LONGEST; k = a.after(k), steps++) {
+    if (a.commaAfter(k - 1)) return end;
+    if (r.hasAny(a.reading(k), r.NOUN | r.NAME) && !a.is(k, r.GENITIVE)) return k;
+    if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.GENITIVE)) return end;
+  }
+  return end;
+}
 
 /** The last place of the subject that begins straight after the opener; −1 where it is not clear. */
 function clauseSubjectEnd(a: Analysis, first: number): number {
