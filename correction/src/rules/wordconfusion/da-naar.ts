@@ -1,7 +1,17 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import {
+  endsOnce,
+  feltOnce,
+  findsOne,
+  happenedOnce,
+  isInstruction,
+  isOfAnybody,
+  wasInClass,
+} from '../../clauses/once-or-often.ts';
 import { clauseAt } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { likelier } from '../../language-model/likelier.ts';
 import { NUMERAL, PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET, LAST_ONE } from '../../words/articles.ts';
@@ -29,6 +39,12 @@ export const daNaar: WordRule = {
     ['Når jeg fyldte ti, fik jeg en cykel.', 'Da jeg fyldte ti, fik jeg en cykel.'],
     ['Jeg husker den dag, når jeg kom til skolen.', 'Jeg husker den dag, da jeg kom til skolen.'],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
+    ['Når jeg gik i 3. klasse, fik vi en ny lærer.', 'Da jeg gik i 3. klasse, fik vi en ny lærer.'],
+    ['Når hun åbnede døren, stod der en mand udenfor.', 'Da hun åbnede døren, stod der en mand udenfor.'],
+    ['Jeg blev så glad, når jeg fik dit brev.', 'Jeg blev så glad, da jeg fik dit brev.'],
+    ['Da vandet koger, kommer du pastaen i.', 'Når vandet koger, kommer du pastaen i.'],
+    ['Ring til mig, da du er hjemme.', 'Ring til mig, når du er hjemme.'],
+    ['Allerede da man åbner æsken, bliver man glad.', 'Allerede når man åbner æsken, bliver man glad.'],
     ['Når vi kom til Danmark, kendte vi ingen.', 'Da vi kom til Danmark, kendte vi ingen.'],
   ],
   right: [
@@ -38,8 +54,14 @@ export const daNaar: WordRule = {
     'Vi bliver inde, da det jo altid regner her.',
     'Da jeg kom hjem i går, var der ingen hjemme.',
     'Når jeg bliver stor, vil jeg være pilot.',
+    'Når vi kom hjem, fik vi en kop kakao.',
+    'Når jeg læste højt, måtte jeg vælge et stykke slik.',
+    'Når vi fik gæster, gemte jeg det bag en pude.',
+    'Da du ikke svarer, ringer jeg igen i morgen.',
+    'Da man ikke kan se noget, bliver man bange.',
+    'Da Birthe ser min tå, ler hun højt.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     if (a.lower(at) === 'da' && !a.is(at, SUBORDINATOR)) return null;
     const { sentence, clause } = clauseAt(a, at);
     const { phrases: p, start } = sentence;
@@ -56,15 +78,27 @@ export const daNaar: WordRule = {
     }
     if (a.lower(at) === 'når') {
       const isOnce = wasYoung(a, verb) || isOfThatDay(a, at) || cameToLand(a, verb) || (past > 1 && isYesterday(a, at));
-      return isPast && !often && isOnce ? replaceWord(a, at, 'da', 0.88) : null;
+      if (!isPast || often) return null;
+      if (isOnce) return replaceWord(a, at, 'da', 0.88);
+      const least = leastOfOnce(a, at, verb);
+      return past > 1 && likelier(a, at, 'da', models) >= least ? replaceWord(a, at, 'da', 0.86) : null;
     }
     if (isPast || past > 0 || present === 0) return null;
     if (isGrownUp(a, verb) || isEveryTime(a, at)) return replaceWord(a, at, 'når', 0.92);
+    if (isInstruction(a, at, verb) && likelier(a, at, 'når', models) >= 1) return replaceWord(a, at, 'når', 0.86);
+    if (isOfAnybody(a, at, verb) && likelier(a, at, 'når', models) >= 2.5) return replaceWord(a, at, 'når', 0.86);
     // »…, da det jo altid regner«: why, not when
     if (isKnownReason(a, at, verb)) return null;
     return present > 1 && (often || SOON.test(a.lower(a.after(verb)))) ? replaceWord(a, at, 'når', 0.9) : null;
   },
 };
+
+/** How much likelier than »når« the net must find »da«, as log odds, by what tells that it was once. */
+function leastOfOnce(a: Analysis, at: number, verb: number): number {
+  if (wasInClass(a, verb) || endsOnce(a, verb) || happenedOnce(a, at)) return 1;
+  if (feltOnce(a, at, verb)) return 1.5;
+  return findsOne(a, verb) ? 3 : Number.POSITIVE_INFINITY;
+}
 
 function isKnownReason(a: Analysis, at: number, verb: number): boolean {
   for (let k = at + 1; k <= verb + 1; k++) if (a.lower(k) === 'jo') return true;
@@ -93,6 +127,8 @@ const PARTS_OF_DAY = new WordList('dag aften nat morgen eftermiddag');
 /** The sentence says when: »i går«, »pludselig«. */
 function isYesterday(a: Analysis, at: number): boolean {
   for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
+    // »…, men i går var det anderledes«
+    if (k > at && a.lower(k) === 'men') return false;
     if (a.lower(k) === 'i' && PAST_TIMES.test(a.lower(k + 1))) return true;
     if (a.lower(k) === 'i' && /^(1\d|20)\d\d$/.test(a.lower(k + 1))) return true;
     if (SUDDENLY.test(a.lower(k))) return true;
