@@ -179,20 +179,25 @@ function wantedReading(a: Analysis, at: number): number {
     case 'med':
     case 'af':
     case 'ved':
-    case 'vores':
       return r.NOUN;
+    case 'hans':
+    case 'hendes':
+    case 'vores':
+    case 'jeres':
+    case 'deres':
+      return r.NOUN | r.INDEFINITE;
     case 'min':
     case 'din':
     case 'sin':
-      return r.NOUN | r.COMMON | r.SINGULAR;
+      return r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE;
     case 'mit':
     case 'dit':
     case 'sit':
-      return r.NOUN | r.NEUTER | r.SINGULAR;
+      return r.NOUN | r.NEUTER | r.SINGULAR | r.INDEFINITE;
     case 'mine':
     case 'dine':
     case 'sine':
-      return r.NOUN | r.PLURAL;
+      return r.NOUN | r.PLURAL | r.INDEFINITE;
     case 'har':
     case 'havde':
       return r.VERB | r.PAST_PARTICIPLE;

@@ -99,6 +99,7 @@ export const misspelling: WordRule = {
     ['Skilpader lægger æg i sandet.', 'Skildpadder lægger æg i sandet.'],
     ['Han kom selføligt for sent.', 'Han kom selvfølgelig for sent.'],
     ['Vi fanne en hule.', 'Vi fandt en hule.'],
+    ['Jeg vil gerner hjem nu.', 'Jeg vil gerne hjem nu.'],
   ],
   right: [
     'Kahn stopper efter denne sæson.',
@@ -216,6 +217,9 @@ const isLongAndNear = ({ length }: string, cost: number, frequency: number): boo
 const isBeforeVerb = (a: Analysis, at: number): boolean =>
   a.types[at]!.lower.length >= SHORTEST_OPENING && a.isWord(a.after(at)) && SUBJECTS.test(a.lower(a.after(at, 2)));
 
+/** A hundred times as rare, and what is meant as near as that. */
+const MUCH_RARER = 60;
+const NEAR_SMALL = 75;
 /** »i odense«, »hedder ali«: what follows is more likely a name. */
 const BEFORE_NAMES = new WordList('i til fra hedder hed');
 
@@ -233,6 +237,8 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
     // »Jeg lærer svens«: nothing that could be somebody's follows
     (isGenitiveOnly(listed, lexicon) && !a.is(a.after(at), NOUN) && !a.is(a.after(at), ADJECTIVE)) ||
     (frequency === 0 && !isPlace) ||
+    // »det vil jeg gerner«: the name is so rare beside the word
+    (small && small.cost <= NEAR_SMALL && lexicon.frequencies[small.listed]! >= frequency + MUCH_RARER) ||
     (!isPlace && small && small.cost <= 60 && lexicon.frequencies[small.listed]! >= frequency)
   )
     return null;
