@@ -10,7 +10,7 @@ const check = (text: string, options: Partial<CheckOptions> = {}): Correction[] 
 
 /** Adds a mark after its word: it may share the word with a replacement. */
 const isInsertion = ({ token, replacements: [first = ''] }: Correction): boolean =>
-  first.startsWith(token) && /^[.,?!]$/.test(first.slice(token.length));
+  first.startsWith(token) && /^[.,?!:]$/.test(first.slice(token.length));
 
 /** What the contract says of every mark and of all of them together. */
 function expectSound(text: string, marks: readonly Correction[]): void {
