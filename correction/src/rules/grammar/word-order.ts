@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
+import { adverbAfterRelative, adverbAfterVerb, swapped } from '../../clauses/adverb-in-clause.ts';
 import { frontedObjectSubject } from '../../clauses/fronted-object.ts';
 import { SWAP, turned } from '../../clauses/turned.ts';
 import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
@@ -15,16 +16,7 @@ import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
 import { SUBJECTS, SURE_PERSONS } from '../../words/persons.ts';
-import { MORE_MODALS } from '../../words/verbs.ts';
 
-const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
-const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
-/** In these the adverb has only one place, whatever the subject. */
-const STRICT_CAUSE = new WordList('fordi hvis når selvom');
-/** A sentence that goes no further; »da du kom, ikke?« asks. */
-const ENDS = /^[.!]$/;
-/** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
-const GOES_ON = new WordList('kun bare mindre engang mere så alene andet for');
 const CLAUSE = new WordList('når hvis da fordi selvom mens inden før efter');
 const SURE = 0.88;
 /** Words after which a verb belongs to something else. */
@@ -142,6 +134,7 @@ export const wordOrder: SentenceRule = {
     'I går, da jeg kom hjem, var min mor sur.',
     'Hele tiden, han var væk, var jeg ked af det.',
     'Endelig er alle eleverne her.',
+    'Han kom, selv om vi bestemt ikke var trætte.',
     'Hvis du sover godt om natten, er du frisk.',
     'Om natten, alle sov i telte, var der koldt.',
   ],
@@ -251,7 +244,6 @@ function afterClause(a: Analysis, from: number, to: number): number {
 const TAKES_CLAUSE =
   /^(tro|tør|ved|vidste|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|hør|fortæl|fortalte|ønske|se$|ser$|så$|vil|kan|kunne|skal|skulle|må|er$|var$)/;
 
-const ADVERB_FIRST = `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`;
 const SUBJECT_FIRST = `${SWAP}Det er en ledsætning, selv om den begynder med et hv-ord, og i den står grundleddet før udsagnsleddet. Sæt »jeg ved ikke,« foran, og lyt: jeg ved ikke, hvor toilettet er.`;
 
 const isJoint = (a: Analysis, at: number): boolean => at > 0 && (a.lower(at) === 'og' || a.lower(at) === 'men');
@@ -279,59 +271,6 @@ function isVerbLater(a: Analysis, verb: number, to: number): boolean {
   return false;
 }
 
-/** »synes, at man skal ikke«, »sagde, at hun kunne ikke« */
-const THAT_CLAUSE = new WordList(
-  'synes syntes mener mente tror troede sagde siger håber håbede ved vidste så opdagede fortalte betyder betød forstod forstår',
-);
-
-const isThatClause = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'at' &&
-  (THAT_CLAUSE.test(a.lower(a.before(at))) ||
-    (NOMINATIVE.test(a.lower(a.before(at))) && THAT_CLAUSE.test(a.lower(a.before(at, 2)))));
-const NOMINATIVE = new WordList('jeg du han hun vi de mig dig ham hende os jer dem');
-
-/** »fordi jeg kan ikke«: in a subordinate clause the adverb comes first. */
-function adverbAfterVerb(a: Analysis, at: number): Finding | null {
-  const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
-  if (
-    !(CAUSE.test(a.lower(at)) || isThatClause(a, at)) ||
-    !isClauseSubject(a, at, subject) ||
-    a.sentenceOf[adverb] !== a.sentenceOf[at]
-  )
-    return null;
-  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
-  if (!mayFollowVerb(a, verb, adverb) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
-  const next = a.after(adverb);
-  // »da han kom ikke« may go on
-  if ((next < 0 || (a.isMark(next) && !ENDS.test(a.written(next)))) && a.lower(at) !== 'som') return null;
-  return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8, ADVERB_FIRST);
-}
-
-/** »ikke«, »altid«; »selv om hun kunne godt vente«, but »hvis du sover godt« */
-const mayFollowVerb = (a: Analysis, verb: number, adverb: number): boolean =>
-  AFTER_VERB.test(a.lower(adverb)) || (WELL.test(a.lower(adverb)) && MORE_MODALS.test(a.lower(verb)));
-const WELL = new WordList('godt gerne');
-
-/** »en pige, som kan ikke lide at tabe«: »som« is the subject itself. */
-function adverbAfterRelative(a: Analysis, at: number): Finding | null {
-  const [verb, adverb] = [at + 1, at + 2];
-  if (a.lower(at) !== 'som' || !a.is(a.before(at), r.NOUN) || a.after(adverb) < 0) return null;
-  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
-  const isPlain = new WordList('ikke aldrig').test(a.lower(adverb)) && !a.commaAfter(adverb);
-  return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
-    ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)
-    : null;
-}
-
-const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
-  PERSON.test(a.lower(subject)) ||
-  (isStrictCause(a, opener) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
-  ((isStrictCause(a, opener) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
-
-/** »selvom«, »selv om« */
-const isStrictCause = (a: Analysis, opener: number): boolean =>
-  STRICT_CAUSE.test(a.lower(opener)) || (a.lower(opener) === 'om' && a.lower(a.before(opener)) === 'selv');
-
 /** »viste mig, hvor var toilettet«, »ved ikke, om kunne han«: a question that is only told of. */
 function verbBeforeSubject(a: Analysis, at: number, from: number, to: number): Finding | null {
   if (isTurnedWhether(a, at)) return swapped(a, at + 1, at + 2, SURE, SUBJECT_AFTER_WHETHER);
@@ -356,8 +295,3 @@ function thereAfterPlace(a: Analysis, at: number, to: number): Finding | null {
 const SUBJECT_AFTER_WHETHER = `${SWAP}Efter »om« kommer en ledsætning, og i den står grundleddet før udsagnsleddet. Sammenlign: »Kommer han?«, men »Jeg ved ikke, om han kommer«.`;
 
 const SUBJECT_AFTER_THAT = `${SWAP}Efter »at« og »fordi« kommer en ledsætning, og i den står grundleddet før udsagnsleddet. Sammenlign: »Er det svært?«, men »Jeg tror, at det er svært«.`;
-
-const swapped = (a: Analysis, one: number, other: number, confidence: number, explanation: string): Finding => ({
-  ...replaceSpan(a, one, other, `${a.lower(other)} ${a.lower(one)}`, confidence),
-  explanation,
-});

@@ -1,0 +1,85 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { replaceSpan } from '../kernel/finding.ts';
+import type { Finding } from '../kernel/rule.ts';
+import * as r from '../lexicon/readings.ts';
+import { PERSON } from '../verbs/form-numbers.ts';
+import { isFinite } from '../verbs/finite.ts';
+import { DEN_DET_DE_DER } from '../words/articles.ts';
+import { MORE_MODALS } from '../words/verbs.ts';
+import { WordList } from '../words/word-list.ts';
+import { SWAP } from './turned.ts';
+
+// Where »ikke«, »aldrig« and »altid« stand in a subordinate clause: before its verb.
+
+const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
+const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
+/** In these the adverb has only one place, whatever the subject. */
+const STRICT_CAUSE = new WordList('fordi hvis når selvom');
+/** A sentence that goes no further; »da du kom, ikke?« asks. */
+const ENDS = /^[.!]$/;
+/** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
+const GOES_ON = new WordList('kun bare mindre engang mere så alene andet for');
+const SURE = 0.88;
+
+const ADVERB_FIRST = `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`;
+
+/** Two words that change places. */
+export const swapped = (a: Analysis, one: number, other: number, confidence: number, explanation: string): Finding => ({
+  ...replaceSpan(a, one, other, `${a.lower(other)} ${a.lower(one)}`, confidence),
+  explanation,
+});
+
+/** »synes, at man skal ikke«, »sagde, at hun kunne ikke« */
+const THAT_CLAUSE = new WordList(
+  'synes syntes mener mente tror troede sagde siger håber håbede ved vidste så opdagede fortalte betyder betød forstod forstår',
+);
+
+const isThatClause = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'at' &&
+  (THAT_CLAUSE.test(a.lower(a.before(at))) ||
+    (NOMINATIVE.test(a.lower(a.before(at))) && THAT_CLAUSE.test(a.lower(a.before(at, 2)))));
+const NOMINATIVE = new WordList('jeg du han hun vi de mig dig ham hende os jer dem');
+
+/** »fordi jeg kan ikke«: in a subordinate clause the adverb comes first. */
+export function adverbAfterVerb(a: Analysis, at: number): Finding | null {
+  const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
+  if (
+    !(CAUSE.test(a.lower(at)) || isThatClause(a, at)) ||
+    !isClauseSubject(a, at, subject) ||
+    a.sentenceOf[adverb] !== a.sentenceOf[at]
+  )
+    return null;
+  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
+  if (!mayFollowVerb(a, verb, adverb) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
+  const next = a.after(adverb);
+  // »selv om vi bestemt ikke var inviteret«: the verb comes yet
+  if (isFinite(a, next)) return null;
+  // »da han kom ikke« may go on
+  if ((next < 0 || (a.isMark(next) && !ENDS.test(a.written(next)))) && a.lower(at) !== 'som') return null;
+  return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8, ADVERB_FIRST);
+}
+
+/** »ikke«, »altid«; »selv om hun kunne godt vente«, but »hvis du sover godt« */
+const mayFollowVerb = (a: Analysis, verb: number, adverb: number): boolean =>
+  AFTER_VERB.test(a.lower(adverb)) || (WELL.test(a.lower(adverb)) && MORE_MODALS.test(a.lower(verb)));
+const WELL = new WordList('godt gerne');
+
+/** »en pige, som kan ikke lide at tabe«: »som« is the subject itself. */
+export function adverbAfterRelative(a: Analysis, at: number): Finding | null {
+  const [verb, adverb] = [at + 1, at + 2];
+  if (a.lower(at) !== 'som' || !a.is(a.before(at), r.NOUN) || a.after(adverb) < 0) return null;
+  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
+  const isPlain = new WordList('ikke aldrig').test(a.lower(adverb)) && !a.commaAfter(adverb);
+  return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
+    ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)
+    : null;
+}
+
+const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
+  PERSON.test(a.lower(subject)) ||
+  (isStrictCause(a, opener) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
+  ((isStrictCause(a, opener) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
+
+/** »selvom«, »selv om« */
+const isStrictCause = (a: Analysis, opener: number): boolean =>
+  STRICT_CAUSE.test(a.lower(opener)) || (a.lower(opener) === 'om' && a.lower(a.before(opener)) === 'selv');
