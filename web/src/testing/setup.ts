@@ -59,6 +59,7 @@ function forgetThePage() {
   setTheme(FIRST_THEME);
   const { documentElement: root, head, body } = document;
   for (const element of [root, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.getSelection()?.removeAllRanges();
   head.replaceChildren();
   body.replaceChildren();
   history.replaceState(null, '', '/');
