@@ -29,6 +29,7 @@ const ensureScript = path.join(root, 'tools/ensure.mjs');
 const folder = makeRunFolder();
 // of all that runs from here
 process.env['TMPDIR'] = folder;
+// kept by whoever makes it first: server/src/testing/demo-school.ts
 process.env['ORDKLAR_DEMO_SCHOOL'] = path.join(folder, 'demo-school');
 const reports = path.join(folder, 'reports');
 fs.mkdirSync(reports);
@@ -62,7 +63,7 @@ async function runAll() {
     ...checks,
     ...(wants('units') ? [runVitest(['engine'], '--maxWorkers=1'), runVitest(['pure', 'server'])] : []),
   ]);
-  // The journeys begin with one server that makes the school, and then wait for fades and next looks: screens fill the gaps.
+  // The journeys wait for their servers to start, for a quiet net, for the next look: screens fill the gaps.
   const inWindows = [...(wants('units') ? [runVitest(['web'])] : []), ...(wants('browser') ? [runPlaywright()] : [])];
   results.push(...(await Promise.all(inWindows)));
   return results.length > 0 ? results : [CRASHED];

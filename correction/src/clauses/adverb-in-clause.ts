@@ -19,9 +19,11 @@ const STRICT_CAUSE = new WordList('fordi hvis når selvom');
 const ENDS = /^[.!]$/;
 /** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
 const GOES_ON = new WordList('kun bare mindre engang mere så alene andet for');
+/** These stand there in every clause; others may belong to what follows. */
+export const NEGATIONS = new WordList('ikke aldrig');
 const SURE = 0.88;
 
-const ADVERB_FIRST = `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`;
+export const ADVERB_FIRST = `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`;
 
 /** Two words that change places. */
 export const swapped = (a: Analysis, one: number, other: number, confidence: number, explanation: string): Finding => ({
@@ -69,7 +71,7 @@ export function adverbAfterRelative(a: Analysis, at: number): Finding | null {
   const [verb, adverb] = [at + 1, at + 2];
   if (a.lower(at) !== 'som' || !a.is(a.before(at), r.NOUN) || a.after(adverb) < 0) return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
-  const isPlain = new WordList('ikke aldrig').test(a.lower(adverb)) && !a.commaAfter(adverb);
+  const isPlain = NEGATIONS.test(a.lower(adverb)) && !a.commaAfter(adverb);
   return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
     ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)
     : null;

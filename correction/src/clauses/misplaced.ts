@@ -28,9 +28,11 @@ export const neuterOnly = (a: Analysis, at: number): boolean =>
   a.canBe(at, r.ADJECTIVE | r.NEUTER | r.SINGULAR) &&
   !a.canBe(at, r.ADJECTIVE | r.PLURAL) &&
   !a.canBe(at, r.ADJECTIVE | r.COMMON);
+
+/** A noun that is several, although its word may be something else than a noun: »boller«. */
+export const isSeveral = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NOUN) && a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(at, r.NOUN | r.SINGULAR);
 export const pluralOnly = (a: Analysis, at: number): boolean =>
-  a.is(at, r.NOUN) &&
-  a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE) &&
-  !a.canBe(at, r.NOUN | r.SINGULAR) &&
+  isSeveral(a, at) &&
   // »elever« is an imperative as well, which nobody writes
   (a.union(at) & (r.INFINITIVE | r.PRESENT | r.PAST | r.PAST_PARTICIPLE | r.ADJECTIVE)) === 0;

@@ -122,7 +122,7 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
 }
 
 /** »mærke mit | hjerte | banke«, »så jeg min | hund | løbe«: a noun straight after its determiner, and what it is seen to do. */
-export function isSeenDoing(a: Analysis, determiner: number, noun: number): boolean {
+function isSeenDoing(a: Analysis, determiner: number, noun: number): boolean {
   const verb = a.after(noun);
   if (!a.canBe(noun, NOUN | SINGULAR) || a.commaAfter(noun) || !hasAny(a.union(verb), VERB)) return false;
   if (determinerBits(a.lower(determiner)) === 0) return false;

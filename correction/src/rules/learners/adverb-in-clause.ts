@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { ADVERB_FIRST, NEGATIONS } from '../../clauses/adverb-in-clause.ts';
 import { severalEnd } from '../../clauses/bare-subject.ts';
 import { subjectEnd } from '../../clauses/main-after-clause.ts';
-import { SWAP } from '../../clauses/turned.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -16,7 +16,6 @@ const ADVERBS = new WordList(
 const GOES_ON = new WordList(
   'kun bare mindre engang mere så alene andet for fordi når hvis selv selvom at og eller kommer flere færre',
 );
-const NEGATIONS = new WordList('ikke aldrig');
 /** »at man opgiver ikke, før …«: after these nothing else is meant, though no more follows. */
 const ONE_PLACE = new WordList('at fordi hvis');
 const NOBODY_OR_ALL = new WordList('nogen ingen alle noget intet alt nogle mange flere andre unge ældre voksne');
@@ -29,7 +28,7 @@ export const adverbInClause: WordRule = {
   subcategory: 'word-order',
   ofLearners: true,
   on: { words: 'at fordi hvis når da selvom mens hvor om' },
-  explanation: `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`,
+  explanation: ADVERB_FIRST,
   wrong: [
     ['Vi er glade for, at læreren kan ikke komme.', 'Vi er glade for, at læreren ikke kan komme.'],
     ['Jeg var sur, fordi min søster ville ikke spise.', 'Jeg var sur, fordi min søster ikke ville spise.'],

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isSeveral } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { likelier } from '../../language-model/likelier.ts';
@@ -66,9 +67,7 @@ function isOfSeveral(a: Analysis, at: number): boolean {
   return (
     !a.commaAfter(at) &&
     !precedes(a, at, THE_MORE) &&
-    a.is(noun, r.NOUN) &&
-    a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE) &&
-    !a.canBe(noun, r.NOUN | r.SINGULAR) &&
+    isSeveral(a, noun) &&
     !r.hasAny(a.union(noun), r.ADJECTIVE) &&
     !ALWAYS_PLURAL.test(a.lower(noun))
   );

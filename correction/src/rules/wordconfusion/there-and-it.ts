@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { pluralOnly } from '../../clauses/misplaced.ts';
+import { isSeveral, pluralOnly } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { likelier } from '../../language-model/likelier.ts';
@@ -174,15 +174,11 @@ function areSomewhere(a: Analysis, at: number): boolean {
 const IS_OR_GIVES = new WordList(
   'er var bliver blev hedder hed giver gav kræver krævede koster kostede betyder betød skaber skabte tager tog være blive',
 );
-/** »boller« after a verb and its subject, although it is a verb as well. */
-const isPluralHere: Fits = (a, at) =>
-  a.is(at, r.NOUN) && a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(at, r.NOUN | r.SINGULAR);
-
 /** »vi spiste det boller«, »får altid det rigtige penge«: before a noun that is several. */
 function isBeforeSeveral(a: Analysis, at: number): boolean {
   if (a.commaAfter(at) || IS_OR_GIVES.test(a.lower(a.before(at)))) return false;
   const next = a.after(at);
-  if (objectPlace(a, at) && isPluralHere(a, next)) return true;
+  if (objectPlace(a, at) && isSeveral(a, next)) return true;
   if (pluralOnly(a, next)) return !a.is(a.before(at), r.ADVERB) || !IS_OR_GIVES.test(a.lower(a.before(at, 2)));
   // »det omgivende samfunds interesser«
   if (a.canBe(a.after(next), r.GENITIVE)) return false;
