@@ -62,6 +62,8 @@ const TIMES = new WordList(
 );
 
 const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen');
+/** »Citat slut«: over. */
+const OVER = new WordList('slut');
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
@@ -114,6 +116,7 @@ export const splitCompound: WordRule = {
     'Kan I vende bøgerne om?',
     'Min strømpe havde et hul, så min storetå stak ud.',
     'Jeg måtte stoppe, fordi min storetå stak ud.',
+    'Citat slut!',
   ],
   match(a, at, models) {
     const next = nextOfUnlisted(a, at);
@@ -197,7 +200,7 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.commaAfter(at) || !a.isWord(at) || !a.isWord(next) || a.hasCapital(next)) return false;
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
-  if (isSeenDoing(a, at, next)) return false;
+  if (isSeenDoing(a, at, next) || OVER.test(a.lower(next))) return false;
   if (isMeasure(first)) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
