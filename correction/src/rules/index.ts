@@ -88,6 +88,7 @@ import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { joinedWords } from './spelling/joined-words.ts';
 import { missingHyphen } from './spelling/missing-hyphen.ts';
 import { misspelling } from './spelling/misspelling.ts';
+import { nameCapital } from './spelling/name-capital.ts';
 import { nameCompound } from './spelling/name-compound.ts';
 import { pronounI } from './spelling/pronoun-i.ts';
 import { realWord } from './spelling/real-word.ts';
@@ -226,6 +227,7 @@ export const RULES: readonly Rule[] = [
   joinedWords,
   missingHyphen,
   misspelling,
+  nameCapital,
   nameCompound,
   pronounI,
   realWord,

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { closingGreeting } from '../../phrases/closing.ts';
+import { isGivenName } from '../../words/beings.ts';
 
 const MOST_NAMES = 3;
 
@@ -13,6 +14,7 @@ export const closingCapital: SentenceRule = {
   wrong: [
     ['Vi ses snart.\nkærlig hilsen\noskar', 'Vi ses snart.\nKærlig hilsen\nOskar'],
     ['Tak for sidst.\nhilsen mathilde', 'Tak for sidst.\nHilsen Mathilde'],
+    ['Vi ses snart.\nKærlig hilsen\nalma', 'Vi ses snart.\nKærlig hilsen\nAlma'],
   ],
   right: [
     'Vi ses snart.\nKærlig hilsen\nfarmor og farfar',
@@ -44,7 +46,7 @@ function isName(a: Analysis, at: number): boolean {
   if (a.hasCapital(at) || a.lower(at).length < 3) return false;
   const { lexicon } = a;
   const name = lexicon.find(a.lower(at).charAt(0).toUpperCase() + a.lower(at).slice(1));
-  return a.types[at]!.listed < 0 && name >= 0;
+  return isGivenName(a.lower(at)) || (a.types[at]!.listed < 0 && name >= 0);
 }
 
 function capitalAt(a: Analysis, at: number): Finding {

@@ -1,0 +1,107 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { NUMBER } from '../../text/token.ts';
+import { isGivenName, MEN, WOMEN } from '../../words/beings.ts';
+import { PLACE_NAMES, STREETS, TOWNS_AND_LANDS } from '../../words/geography.ts';
+import { MORE_SPEECH_VERBS, SPEECH_VERBS } from '../../words/of-commas.ts';
+import { OWNERS } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
+
+const NAMING = new WordList('hedder hed hede hedt kaldes kaldte kalder døbt');
+const GOES_OR_IS = new WordList('i til fra');
+const LIVES = new WordList('bor boede bo boet');
+
+/** Names that the dictionary has as other words, or not at all: »der hed rosa«, »svarede farah«, »i vadehavet«. */
+export const nameCapital: SentenceRule = {
+  id: 'name-capital',
+  subcategory: 'capital',
+  on: 'sentence',
+  explanation: 'Navne på personer, dyr, steder og gader skrives med stort: »{replacement}«.',
+  wrong: [
+    ['Der var en ko, der hed rosa.', 'Der var en ko, der hed Rosa.'],
+    ['»Han dør!« råbte malte.', '»Han dør!« råbte Malte.'],
+    ['Jeg legede med Farah. Så grinede farah højt.', 'Jeg legede med Farah. Så grinede Farah højt.'],
+    ['Der lever mange krabber i vadehavet.', 'Der lever mange krabber i Vadehavet.'],
+    ['Hun læste på universitetet i polen.', 'Hun læste på universitetet i Polen.'],
+    ['Vi bor på jernbanevej 4.', 'Vi bor på Jernbanevej 4.'],
+    ['Min søster pia er ni år.', 'Min søster Pia er ni år.'],
+  ],
+  right: [
+    'Hun har en rosa kjole på.',
+    'Koen hedder Rosa, og den er rosa.',
+    'Der er en magnetisk pol, og polen flytter sig.',
+    'Vi gik på en landevej i fire timer.',
+    'Min bror maler, og han maler godt.',
+    'Bamse er en hund. Jeg sover med en bamse.',
+    '»Ja,« sagde storm og regn.',
+    'Hun hed noget andet dengang.',
+  ],
+  match(a, from, to): Finding[] {
+    const found: Finding[] = [];
+    for (let at = from + 1; at < to; at++)
+      if (!a.hasCapital(at) && a.isWord(at) && isNameHere(a, at)) found.push(capitalAt(a, at));
+    return found;
+  },
+};
+
+function isNameHere(a: Analysis, at: number): boolean {
+  const word = a.lower(at);
+  if (PLACE_NAMES.test(word)) return true;
+  const before = a.lower(a.before(at));
+  if (TOWNS_AND_LANDS.test(word)) return GOES_OR_IS.test(before) && !a.is(a.after(at), r.NOUN);
+  if (STREETS.test(word)) return isAddress(a, at);
+  if (isGivenName(word)) return isCalled(a, at);
+  // »en mac«
+  return (
+    a.types[at]!.listed < 0 &&
+    a.types[at]!.compound === null &&
+    !a.is(a.before(at), r.DETERMINER) &&
+    a.once(namesOf).has(word)
+  );
+}
+
+/** »jernbanevej 4«, »bor på nørregade« */
+function isAddress(a: Analysis, at: number): boolean {
+  if (a.types[at]!.listed >= 0 || a.commaAfter(at)) return false;
+  const next = a.after(at);
+  return (
+    (next >= 0 && a.kinds[next] === NUMBER) ||
+    (LIVES.test(a.lower(a.before(at, 2))) && a.is(a.before(at), r.PREPOSITION))
+  );
+}
+
+/** »min bror hans bil«: names that are small words. */
+const SMALL_WORDS = new WordList('hans per');
+
+/** »hedder | liv«, »min søster | pia«, »…,« sagde | malte: a name that is another word besides. */
+function isCalled(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (before < 0 || a.commaAfter(before)) return false;
+  if (NAMING.test(a.lower(before))) return !a.is(a.after(at), r.NOUN);
+  if (SMALL_WORDS.test(a.lower(at))) return false;
+  const kin = a.lower(before);
+  if (OWNERS.test(a.lower(a.before(before))) && (MEN.has(kin) || WOMEN.has(kin)))
+    return r.hasAny(a.reading(a.after(at)), r.FINITE) || a.after(at) < 0 || a.isMark(a.after(at));
+  return saidIt(a, before) && (a.after(at) < 0 || a.isMark(a.after(at)));
+}
+
+/** »…,« | sagde: who speaks comes next. */
+const saidIt = (a: Analysis, verb: number): boolean =>
+  (SPEECH_VERBS.test(a.lower(verb)) || MORE_SPEECH_VERBS.test(a.lower(verb))) &&
+  /[«»"”!?]\s*$/.test(a.text.slice(0, a.starts[verb]));
+
+/** Names that the text has with a capital inside its sentences. */
+function namesOf(a: Analysis): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let at = 0; at < a.count; at++)
+    if (a.hasCapital(at) && a.is(at, r.NAME) && !a.opensSentence(at) && a.lexicon.find(a.lower(at)) < 0)
+      names.add(a.lower(at));
+  return names;
+}
+
+function capitalAt(a: Analysis, at: number): Finding {
+  const written = a.written(at);
+  const replacements = [written.charAt(0).toUpperCase() + written.slice(1)];
+  return { start: a.starts[at]!, end: a.ends[at]!, replacements, confidence: 0.93 };
+}
