@@ -1,4 +1,5 @@
 import { MODAL } from '../analysis/word-role.ts';
+import { DEFINITE, IMPERATIVE, NOUN } from '../lexicon/readings.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
@@ -67,6 +68,15 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   return null;
 }
 
+/** »Kære | naboer«, »Kære gamle | ven«, »Kære alle | sammen« */
+function isDearOne(p: PhraseTrack, i: number, first: number): boolean {
+  if (i === first + 1) return (p.type(i).union & NOUN) !== 0;
+  return (
+    i === first + 2 &&
+    (GREETED.test(`${p.lower(i - 1)} ${p.lower(i)}`) || (DEAR.test(p.lower(i - 1)) && (p.type(i).union & NOUN) !== 0))
+  );
+}
+
 /** Who is spoken to, named before all else: »Kære mor | jeg …«, »Far | hvor er du?« */
 export function namedFirst(p: PhraseTrack, i: number): Ruling | null {
   if (endsSalutation(p, i)) return RULING.salutation;
@@ -99,7 +109,8 @@ function endsSalutation(p: PhraseTrack, i: number): boolean {
   const first = p.kind[0] === S.punctuation ? 1 : 0;
   const greeting = p.lower(first);
   const isDear = greeting === 'kære' || greeting === 'søde';
-  if (i <= first || i > first + 3 || p.of[i] === p.of[i + 1]) return false;
+  if (isDear && isDearOne(p, i, first) && asksToDo(p, i)) return true;
+  if (i <= first || i > first + 3 || p.of[i] === p.of[i + 1] || GREETS.test(p.lower(i))) return false;
   if (!isDear && !GREETS.test(greeting) && !ANSWERS.test(greeting)) return false;
   const { text, lower, role } = p.type(i);
   const isName = role === 0 && text !== lower;
@@ -127,6 +138,16 @@ function beginsWords(p: PhraseTrack, d: number, mayAsk: boolean): boolean {
     p.kindAt(e) === S.finite && (isNominal(kind) || isNominal(p.kindAt(e + 1)) || p.lower(p.first(e + 1)) === 'der')
   );
 }
+
+/** »Kære skoleleder | træk stikket ud«, »Kære naboer | kom og se«: what somebody is to do, whatever the tagger sees in it. */
+function asksToDo(p: PhraseTrack, i: number): boolean {
+  const verb = p.type(i + 1);
+  if ((verb.union & IMPERATIVE) === 0 && !CALLS.has(verb.lower)) return false;
+  return i + 2 < p.words && (OF_COMMANDS.test(p.lower(i + 2)) || (p.type(i + 2).union & DEFINITE) !== 0);
+}
+const OF_COMMANDS = new WordList(
+  'mig os dig jer jeres din dit dine på op nu og en et den det de lige efter ind ud ned til med hinanden ikke af for at om vores mere flere bare i',
+);
 
 const isYou = (p: PhraseTrack, c: number): boolean => p.lower(p.first(c)) === 'du' || p.type(p.first(c)).text === 'I';
 

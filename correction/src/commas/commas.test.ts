@@ -51,6 +51,9 @@ describe('commas in rows, around names and after inner clauses', () => {
     ['Det værste, jeg kan forestille mig er en tandlæge.', 'Det værste, jeg kan forestille mig, er en tandlæge.'],
     ['Hun troede det var hendes taske.', 'Hun troede, det var hendes taske.'],
     ['Det gør de ved at de råber.', 'Det gør de ved, at de råber.'],
+    ['Kære skoleleder træk stikket ud!', 'Kære skoleleder, træk stikket ud!'],
+    ['Kære naboer luk lågen efter jer.', 'Kære naboer, luk lågen efter jer.'],
+    ['Kære alle sammen kom og vær med.', 'Kære alle sammen, kom og vær med.'],
   ])('»%s«', (bare, right) => {
     expect(withCommas(bare)).toBe(right);
   });
@@ -76,6 +79,7 @@ describe('commas that stand for nothing', () => {
     'Gør tungt, gammeldags sprog let at forstå.',
     'Kære alle, tak for et år, som ingen af os glemmer.',
     'Man ser dem fra toget, ved banen.',
+    'Kære bedstemor, tak for pakken.',
     'Har eller er, gjort eller gjorde',
   ])('stay where they have a reason: »%s«', (text) => {
     expect(withCommas(text)).toBe(text);

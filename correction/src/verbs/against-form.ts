@@ -33,6 +33,8 @@ const CLAUSE = new WordList('når hvis da fordi selvom mens inden før');
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
 export function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
   if (!(written & (1 << IMPERATIVE)) || PERSON.test(a.lower(a.after(at)))) return false;
+  // »Kære naboer luk lågen«
+  if (a.lower(a.before(at, 2)) === 'kære') return true;
   const before = a.before(at);
   if (AND_OR.test(a.lower(before)) && joinsOrder(a, before)) return true;
   if (asked?.form === 'finite' && a.lower(before) === 'og' && written & (1 << INFINITIVE)) return false;

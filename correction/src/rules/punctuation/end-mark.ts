@@ -7,6 +7,7 @@ import { isClosing } from '../../phrases/closing.ts';
 import { MARK, WORD } from '../../text/token.ts';
 import { hasFinite } from '../../verbs/finite.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const FEWEST_WORDS = 5;
 const FEWEST_UNITS = 24;
@@ -28,11 +29,17 @@ export const endMark: SentenceRule = {
       'Tak for sidst. Kan du komme på lørdag?\n\nKærlig hilsen\nOskar',
     ],
     [
+      'Jeg mødte en smed.\nHvad er det sværeste\n»Varmen,« siger han.',
+      'Jeg mødte en smed.\nHvad er det sværeste?\n»Varmen,« siger han.',
+    ],
+    ['Er det et hårdt arbejde\n»Ja, ryggen gør ondt.«', 'Er det et hårdt arbejde?\n»Ja, ryggen gør ondt.«'],
+    [
       'Tak for brevet. Vi savner dig rigtig meget\n\nMvh. Ida',
       'Tak for brevet. Vi savner dig rigtig meget.\n\nMvh. Ida',
     ],
   ],
   right: [
+    'Hvad drengen så\n\nDet regnede hele dagen. Så ringede det på døren.',
     'Den dag, vi fik en hund\n\nDet regnede hele dagen. Så ringede det på døren.',
     'Min sommerferie på landet',
     'Kære farmor',
@@ -42,7 +49,9 @@ export const endMark: SentenceRule = {
   ],
   match(a, from, to) {
     const last = to - 1;
-    if (a.kinds[last] !== WORD || a.commaAfter(last) || to - from < FEWEST_WORDS) return [];
+    if (a.kinds[last] !== WORD || a.commaAfter(last)) return [];
+    if (isAnswered(a, from, last)) return [insertAfter(a, last, '?', 0.92, 'question-mark')];
+    if (to - from < FEWEST_WORDS) return [];
     if (!hasFinite(a, from, to) || isClosing(a, from, to)) return [];
     if (!endsLetter(a, to) && (a.ends[last]! - a.starts[from]! < FEWEST_UNITS || isOneOfShortLines(a, from, to)))
       return [];
@@ -59,6 +68,17 @@ export const endMark: SentenceRule = {
     return [asks ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
   },
 };
+
+const SHORTEST_QUESTION = 3;
+/** »Hvad er det sværeste«, and the answer on the next line in quotation marks: an interview. */
+function isAnswered(a: Analysis, from: number, last: number): boolean {
+  if (last - from + 1 < SHORTEST_QUESTION || !ANSWER.test(a.text.slice(a.ends[last], a.ends[last]! + LONE_LINE)))
+    return false;
+  const first = JOINS.test(a.lower(from)) ? from + 1 : from;
+  return isQuestion(a, first) || asksInversely(a, first);
+}
+const ANSWER = /^[ \t]*\n\s*[»"“–][^\n]*[«"”.!]/;
+const JOINS = new WordList('og men så');
 
 const LABEL = /^\p{Lu}[\p{L}-]*: /u;
 /** »Liva: Er maden stærk?«, »Storm: Ja«: messages in turn, each after its sender's name, have no full stop at their end. */

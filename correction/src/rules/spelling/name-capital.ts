@@ -103,5 +103,5 @@ function namesOf(a: Analysis): ReadonlySet<string> {
 function capitalAt(a: Analysis, at: number): Finding {
   const written = a.written(at);
   const replacements = [written.charAt(0).toUpperCase() + written.slice(1)];
-  return { start: a.starts[at]!, end: a.ends[at]!, replacements, confidence: 0.93 };
+  return { start: a.starts[at]!, end: a.ends[at]!, replacements, confidence: 0.93, yields: true };
 }

@@ -226,7 +226,13 @@ const ENDINGS_OF_MEASURES = ['s', 'r', 'er', 'e'];
 function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   const before = a.before(at);
   const isWhole = a.canBe(next, NOUN | DEFINITE) || a.types[next]!.compound !== null;
-  const isFirst = before < 0 || a.isMark(before) || a.commaAfter(before) || AND_OR_BUT_SO.test(a.lower(before));
+  const isFirst =
+    before < 0 ||
+    a.isMark(before) ||
+    a.commaAfter(before) ||
+    AND_OR_BUT_SO.test(a.lower(before)) ||
+    // »Kære skoleleder træk stikket ud«
+    a.lower(a.before(before)) === 'kære';
   // »Hav niveauet stiger«: what has a verb of its own is told of, not to be done
   const after = a.after(next);
   const isSubject = a.is(after, VERB) && hasAny(a.reading(after), FINITE) && !a.canBe(after, NOUN);
