@@ -2,6 +2,7 @@
 import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adjectiveForm } from './grammar/adjective-form.ts';
+import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
@@ -141,6 +142,7 @@ import { wordForWord } from './wordconfusion/word-for-word.ts';
 export const RULES: readonly Rule[] = [
   adjectiveAgreement,
   adjectiveForm,
+  adverbBeforeVerb,
   adverbialT,
   articleGender,
   bareAdjective,

@@ -2,17 +2,24 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { SWAP } from '../../clauses/turned.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { SURE_PERSONS } from '../../words/persons.ts';
+import * as r from '../../lexicon/readings.ts';
+import { mayThink } from '../../words/beings.ts';
+import { OWNERS, SURE_PERSONS } from '../../words/persons.ts';
 
 /** »Hvorfor græder du?« hun spurgte: after what is said the verb comes before whoever says it. */
 export const saidAfter: WordRule = {
   id: 'said-after',
   subcategory: 'word-order',
-  on: { words: 'spurgte spørger sagde siger svarede svarer råbte råber hviskede hvisker' },
+  on: {
+    words: 'spurgte spørger sagde siger svarede svarer råbte råber hviskede hvisker mumlede skreg tænkte fortalte',
+  },
   explanation: `${SWAP}Det, der bliver sagt, står forrest i sætningen, og så kommer udsagnsleddet før grundleddet: »Kom nu!« råbte hun.`,
   wrong: [
     ['»Hvorfor græder du?« hun spurgte.', '»Hvorfor græder du?« spurgte hun.'],
     ['»Nu går jeg,« han siger.', '»Nu går jeg,« siger han.'],
+    ['»Kom ind,« læreren sagde.', '»Kom ind,« sagde læreren.'],
+    ['»Hvor skal du hen?« min mor spurgte.', '»Hvor skal du hen?« spurgte min mor.'],
+    ['»Her er jeg!« Sara råbte.', '»Her er jeg!« råbte Sara.'],
   ],
   right: [
     '»Hvorfor græder du?« spurgte hun.',
@@ -21,17 +28,23 @@ export const saidAfter: WordRule = {
     '»Nu går jeg.« Han sagde ikke mere.',
   ],
   match(a, at): Finding | null {
-    const subject = at - 1;
     const next = at + 1;
-    if (
-      !SURE_PERSONS.test(a.lower(subject)) ||
-      a.hasCapital(subject) ||
-      !(next >= a.count || a.isMark(next) || a.commaAfter(at))
-    )
-      return null;
-    return endsSpeech(a, subject - 1) ? replaceSpan(a, subject, at, `${a.lower(at)} ${a.written(subject)}`, 0.9) : null;
+    const subject = speaker(a, at - 1);
+    if (subject < 1 || a.commaAfter(at - 1) || !(next >= a.count || a.isMark(next) || a.commaAfter(at))) return null;
+    if (!endsSpeech(a, subject - 1)) return null;
+    const who = Array.from({ length: at - subject }, (_, k) => a.written(subject + k)).join(' ');
+    return { ...replaceSpan(a, subject, at, `${a.lower(at)} ${who}`, 0.9), replacements: [`${a.lower(at)} ${who}`] };
   },
 };
+
+/** »han«, »læreren«, »Sara«, »min mor«: where who speaks begins; −1 of anything else. */
+function speaker(a: Analysis, last: number): number {
+  if (SURE_PERSONS.test(a.lower(last))) return a.hasCapital(last) ? -1 : last;
+  if (a.is(last, r.NAME) && a.hasCapital(last)) return last;
+  if (!a.is(last, r.NOUN) || a.is(last, r.GENITIVE) || a.hasCapital(last) || !mayThink(a.lower(last))) return -1;
+  if (a.is(last, r.DEFINITE)) return last;
+  return OWNERS.test(a.lower(last - 1)) && !a.hasCapital(last - 1) ? last - 1 : -1;
+}
 
 const CLOSES = /[«"”]$/;
 const ENDS = /[?!.,]/;
