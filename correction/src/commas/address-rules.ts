@@ -114,6 +114,9 @@ function endsSalutation(p: PhraseTrack, i: number): boolean {
   if (!isDear && !GREETS.test(greeting) && !ANSWERS.test(greeting)) return false;
   const { text, lower, role } = p.type(i);
   const isName = role === 0 && text !== lower;
+  const isWithTitle =
+    isDear && i === first + 2 && TITLES.test(p.lower(i - 1)) && (isName || p.kind[p.of[i]!] === S.name);
+  if (isWithTitle) return beginsWords(p, p.of[i]! + 1, true);
   if (isDear ? p.of[i]! > first + 1 || !(isNominal(p.kind[p.of[i]!]!) || isName) : i > first + 2) return false;
   if (!isDear) {
     const isCalled = i === first + 1 && (isName || ADDRESSED.test(lower));
@@ -129,6 +132,7 @@ function beginsWords(p: PhraseTrack, d: number, mayAsk: boolean): boolean {
   const kind = p.kindAt(d);
   const then = p.kindAt(d + 1);
   if (kind === S.nominative || kind === S.imperative || p.lower(p.first(d)) === 'lad') return true;
+  if (mayAsk && isWish(p, p.first(d))) return true;
   if (kind === S.finite) return mayAsk ? then === S.nominative || p.lower(p.first(d)) === 'tak' : isYou(p, d + 1);
   if (kind === S.question || kind === S.relative) return then === S.finite || kind === S.question;
   if (kind !== S.adverb && kind !== S.prepositional && kind !== S.definite && kind !== S.owned) return false;
@@ -150,6 +154,16 @@ const OF_COMMANDS = new WordList(
 );
 
 const isYou = (p: PhraseTrack, c: number): boolean => p.lower(p.first(c)) === 'du' || p.type(p.first(c)).text === 'I';
+
+const TITLES = new WordList(
+  'onkel tante moster faster fætter kusine hr fru frøken lærer pastor doktor kong dronning prins prinsesse',
+);
+const WISHES = new WordList('tak tillykke velkommen undskyld hjerteligt godt');
+const OF_WISHES = new WordList('tusind mange hjertelig hjerteligt stort glædelig god rigtig 1000');
+const WISHED = new WordList('tak tillykke jul jule nytår påske fødselsdag velkommen dag morgen aften');
+/** »Kære Ida | tusind tak for …«, »… | hjertelig tillykke med …« */
+const isWish = (p: PhraseTrack, k: number): boolean =>
+  (WISHES.test(p.lower(k)) && k + 1 < p.words) || (OF_WISHES.test(p.lower(k)) && WISHED.test(p.lower(k + 1)));
 
 const THEY_OR_MAN = new WordList('den de man');
 /** »Mor | jeg er sulten«, »Far | hvor er du?«, »Mor | kan du komme«, »Peter | kom nu her« */

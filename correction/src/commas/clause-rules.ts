@@ -8,11 +8,13 @@ import { bareRelativeAt, isTiedIn, openerLength, WANTS_FOR } from './openers.ts'
 import { inRow, isInsidePhrase } from './phrase-rules.ts';
 import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
+import { beginsNextOrder } from './orders.ts';
 import { beginsThirdOfRow, secondClause } from './second-clause.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { ADDRESSED, COORDINATORS, EMPHATIC, FIRST_OF_TWO } from '../words/of-commas.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET } from '../words/articles.ts';
+import { ORDERS } from '../words/orders.ts';
 import { IS_WAS } from '../words/verbs.ts';
 
 const RELATIVES = new WordList('som der hvis');
@@ -54,7 +56,8 @@ export class ClauseRules {
     if (c === p.of[i + 1]) {
       // »Slap af | Ida«
       if (p.lower(i) === 'af' && (p.lower(i - 1) === 'slap' || p.lower(i - 2) === 'slap')) return RULING.address;
-      return p.kind[c] === S.prepositional && p.first(c) === i ? RULING.insidePrepositional : null;
+      if (p.kind[c] !== S.prepositional || p.first(c) !== i) return null;
+      return beginsNextOrder(p, i) ? RULING.orders : RULING.insidePrepositional;
     }
     if (isTiedIn(p, c)) return RULING.tiedIn;
     const opens = this.#opens[i + 1]!;
@@ -157,6 +160,7 @@ export class ClauseRules {
       return WANTS_FOR.test(p.lower(i)) ? RULING.forNoun : RULING.forNounAndVerb;
     if (p.kind[0] === S.imperative && endsCall(p, c, lastComma)) return RULING.address;
     if (beginsThirdOfRow(p, c)) return RULING.rowOfClauses;
+    if (beginsNextOrder(p, i)) return RULING.orders;
     return addressed(p, i) ?? inRow(p, i);
   }
 
@@ -195,7 +199,8 @@ export class ClauseRules {
       i >= 1 &&
       isImperative(first.union) &&
       isImperative(verb.union) &&
-      then !== S.finite &&
+      // »Hæld vandet fra, og kom pastaen i«
+      (then !== S.finite || (p.kind[0] === S.imperative && ORDERS.test(verb.lower))) &&
       p.kind[0] !== S.finite &&
       // »vi« and »ordklar« are imperatives by their letters too
       (p.kind[0] === S.imperative || finites === 0) &&

@@ -54,6 +54,14 @@ describe('commas in rows, around names and after inner clauses', () => {
     ['Kære skoleleder træk stikket ud!', 'Kære skoleleder, træk stikket ud!'],
     ['Kære naboer luk lågen efter jer.', 'Kære naboer, luk lågen efter jer.'],
     ['Kære alle sammen kom og vær med.', 'Kære alle sammen, kom og vær med.'],
+    ['Kære moster Grete tusind tak for huen.', 'Kære moster Grete, tusind tak for huen.'],
+    ['Pil løget hak det fint og kom det på panden.', 'Pil løget, hak det fint, og kom det på panden.'],
+    [
+      'Bag kagen i en time tag den så ud og lad den køle af.',
+      'Bag kagen i en time, tag den så ud, og lad den køle af.',
+    ],
+    ['Hun siger at, hun ikke vil med.', 'Hun siger, at hun ikke vil med.'],
+    ['Jeg ved ikke om, de kommer.', 'Jeg ved ikke, om de kommer.'],
   ])('»%s«', (bare, right) => {
     expect(withCommas(bare)).toBe(right);
   });
@@ -80,6 +88,10 @@ describe('commas that stand for nothing', () => {
     'Kære alle, tak for et år, som ingen af os glemmer.',
     'Man ser dem fra toget, ved banen.',
     'Kære bedstemor, tak for pakken.',
+    'Kære farmor, tak for gaven, og hils farfar.',
+    'Kære gamle ven, kom og besøg os.',
+    'Rør smør og sukker sammen, og tilsæt æggene et ad gangen.',
+    'Jeg læste Harry Potter og De Vises Sten.',
     'Har eller er, gjort eller gjorde',
   ])('stay where they have a reason: »%s«', (text) => {
     expect(withCommas(text)).toBe(text);

@@ -15,8 +15,8 @@ import { beginsNoClause } from './no-clause.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
-import { isForbidden } from './ruling.ts';
-import { isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
+import { isForbidden, RULING } from './ruling.ts';
+import { beginsThere, isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { goesWithoutCommas, namedNoun } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 import { WordList } from '../words/word-list.ts';
@@ -132,7 +132,7 @@ export function judgeCommas(
         hasCommaInside[at] ||
         isCapitalOpener(a, at + 1) ||
         isOfHeading(a, at, subcategory) ||
-        isSaidBetween(a, at) ||
+        (isSaidBetween(a, at) && !needlessHere[at + 1]) ||
         isAfterOpening(a, at, from, subcategory) ||
         asksStop(stops[at]!, probability, stop)
       )
@@ -258,9 +258,11 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     // »Uden at ane | hvorfor, er hun …«: nothing of the clause is left but its first word
     if (!written && probability > UNLIKELY && ASKING.test(a.lower(at + 1)) && isSet(a, at + 1))
       probability = Math.min(probability, UNLIKELY);
-    if (!written && probability > UNLIKELY && (goesOn(a, at, start, to) || beginsNoClause(a, at, start, to)))
+    if (!written && probability > UNLIKELY && ruling !== RULING.orders && isOneClause(a, at, start, to))
       probability = Math.min(probability, UNLIKELY);
-    if (!written && !(probability >= SURE_COMMA && joinsClauses(a, sentence, at + 1))) {
+    const mayStop =
+      probability < SURE_COMMA || !joinsClauses(a, sentence, at + 1) || beginsThere(a, sentence.phrases, at, from);
+    if (!written && mayStop) {
       now.stops[at] = stopAfter(a, sentence, at, from, stops[at]!, models);
     }
     if (written || probability > LIKELY || now.stops[at]! >= STOP) lastComma = at - from;
@@ -276,6 +278,9 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
   for (let at = start; at + 1 < to; at++)
     if (isUnexpected(a, at, start, to, net, now.probabilities)) now.needlessHere[at] = 1;
 }
+
+const isOneClause = (a: Analysis, at: number, start: number, to: number): boolean =>
+  goesOn(a, at, start, to) || beginsNoClause(a, at, start, to);
 
 /** A name that goes without commas, or whose first comma is none that lacks. */
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {

@@ -32,7 +32,9 @@ const SO_OR_BY = new WordList('så ved');
  */
 export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
   const { phrases: p, ruling, rules } = sentence;
-  if (rules.opens(at - from) === 1 && SUBORDINATORS.test(a.lower(at))) return !a.isMark(at + 1);
+  if (rules.opens(at - from) === 1 && (SUBORDINATORS.test(a.lower(at)) || isBeforeSubject(a, at)))
+    return !a.isMark(at + 1);
+  if (endsSalutation(a, at, from)) return false;
   if (isLastOfRow(a, sentence, at, from) && !hasPairBefore(a, at, from) && p.openers[p.of[at - from]!] === 0)
     return true;
   if (isAfterPlainFront(a, at, from) || isBeforeInfinitive(a, at, from)) return true;
@@ -66,6 +68,29 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
   );
 }
 
+const GREETS = new WordList('kære søde hej hejsa tak');
+const LINKS = new WordList('om mens inden');
+/** Whoever is »enig om, det er …« has said at what. */
+const BEFORE_WHETHER = new WordList(
+  'som ved vidste vide ikke spurgte spørger spørge mig dig ham hende os jer sig se ser så tvivl',
+);
+/** »ved ikke om, de kommer«, »mens, vi spiste« */
+const isBeforeSubject = (a: Analysis, at: number): boolean =>
+  LINKS.test(a.lower(at)) &&
+  (a.lower(at) !== 'om' || BEFORE_WHETHER.test(a.lower(at - 1))) &&
+  SUBJECTS_AND_DER.test(a.lower(at + 1)) &&
+  isFinite(a, at + 2);
+
+const DEAR = new WordList('kære søde hej hejsa');
+const LONGEST_SALUTATION = 4;
+/** »Kære gamle ven, kom og besøg os«: who it is said to, no subject. */
+function endsSalutation(a: Analysis, at: number, from: number): boolean {
+  const first = a.isMark(from) ? from + 1 : from;
+  if (!DEAR.test(a.lower(first)) || at - first > LONGEST_SALUTATION) return false;
+  for (let k = first; k < at; k++) if (a.commas[k]! >= 0) return false;
+  return true;
+}
+
 /** »…, at blinde kan læse«, »…, at orme kun spiser ting«: no infinitive, but what the clause is about. */
 function hasFiniteSoon(a: Analysis, from: number): boolean {
   for (let k = from; k < a.sentenceEnd(from) && !a.commaAfter(k - 1) && !AND_OR_ALSO.test(a.lower(k)); k++)
@@ -96,7 +121,9 @@ function isSharedWithObject(a: Analysis, { phrases: p }: CommaSentence, at: numb
  */
 function hasPairBefore(a: Analysis, at: number, from: number): boolean {
   const first = a.isMark(from) ? from + 1 : from;
-  const mayCommand = a.canBe(first, r.VERB | r.IMPERATIVE) && !SUBJECTS_AND_DER.test(a.lower(first));
+  // »Kære farmor, tak for gaven, og hils farfar«
+  const mayCommand =
+    (a.canBe(first, r.VERB | r.IMPERATIVE) && !SUBJECTS_AND_DER.test(a.lower(first))) || GREETS.test(a.lower(first));
   if (mayCommand && a.canBe(at + 2, r.VERB | r.IMPERATIVE)) return true;
   if (SUBJECTS_AND_DER.test(a.lower(at + 2))) return true;
   for (let k = from; k < at; k++) {

@@ -7,7 +7,7 @@ import { SYMBOL as S } from './symbols.ts';
 import { EXPLAINS, MEASURES } from '../words/of-commas.ts';
 import { PARTS_OF_DAY, WEEKDAYS } from '../words/times.ts';
 import { WordList } from '../words/word-list.ts';
-import { EN_ET } from '../words/articles.ts';
+import { DEN_DET_DE, EN_ET } from '../words/articles.ts';
 import { AND_OR_ALSO } from '../words/links.ts';
 import { IS_OR_BECOMES } from '../words/verbs.ts';
 
@@ -18,10 +18,20 @@ export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
   const word = p.lower(i);
   if (WEEKDAYS.test(word) && PARTS_OF_DAY.test(p.lower(i + 1))) return true;
   if (word === 'hver' && p.lower(i + 1) === 'især') return true;
+  // »æggene | et ad gangen«
+  if (p.lower(i + 2) === 'ad' && p.lower(i + 3) === 'gangen') return true;
+  if (isOfTitle(p, i)) return true;
   if (MONTH.test(word)) return /^[12]\d{3}$/.test(p.lower(i + 1));
   if (word !== 'eksempel' && word !== 'andet' && word !== 'andre') return false;
   return p.lower(i - 1) === (word === 'eksempel' ? 'for' : 'blandt') && isNominal(p.kindAt(p.of[i + 1]!));
 }
+
+/** »Harry Potter | og De Vises Sten«: the article's capital tells of a title. */
+const isOfTitle = (p: PhraseTrack, i: number): boolean =>
+  p.lower(i + 1) === 'og' &&
+  DEN_DET_DE.test(p.lower(i + 2)) &&
+  p.type(i + 2).text !== p.lower(i + 2) &&
+  p.type(i).text !== p.lower(i);
 
 const FOR_EXAMPLE = new Map([
   ['blandt', ['andet', 'andre']],

@@ -59,6 +59,7 @@ export const RULING = {
   andNoun: yes('and-noun', 'comma-main-clauses', false),
   andNounAfterVerb: yes('and-noun-after-verb', 'comma-main-clauses'),
   soInverted: yes('so-inverted', 'comma-main-clauses', false),
+  orders: own('imperatives', 'comma-main-clauses'),
   imperatives: yes('imperatives', 'comma-main-clauses'),
   speech: yes('speech', 'comma-main-clauses'),
   theMore: own('the-more', 'comma-main-clauses'),

@@ -10,6 +10,8 @@ import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { SYMBOL } from './symbols.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
+import { SURE_PERSONS } from '../words/persons.ts';
+import { canBeFinite, isFinite } from '../verbs/finite.ts';
 import { IS_WAS } from '../words/verbs.ts';
 
 const SURE_BEFORE_CLAUSE = 0.85;
@@ -43,7 +45,12 @@ export function stopAfter(
   net: number,
   models: Models,
 ): number {
-  if (beginsForSure(a, at, from)) return SURE_STOP;
+  if (
+    beginsForSure(a, at, from) ||
+    beginsThere(a, sentence.phrases, at, from) ||
+    hasSaidAll(a, sentence.phrases, at, from)
+  )
+    return SURE_STOP;
   if (!a.hasCapital(at + 1)) {
     if (net < NET_AGAINST) return 0;
     // »hver eneste gang | jeg læste forkert«: a clause
@@ -60,8 +67,47 @@ export function stopAfter(
 
 /** False where no sentence can end, whatever the model says. */
 export function mayEnd(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
-  return beginsForSure(a, at, from) || mayRunOn(a, sentence, at, from);
+  return (
+    beginsForSure(a, at, from) ||
+    beginsThere(a, sentence.phrases, at, from) ||
+    hasSaidAll(a, sentence.phrases, at, from) ||
+    mayRunOn(a, sentence, at, from)
+  );
 }
+
+/** »Vi gik i parken | der mødte vi Ole«: there, for the subject stands after the verb. */
+export function beginsThere(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {
+  if (a.lower(at + 1) !== 'der' || !SURE_PERSONS.test(a.lower(at + 3)) || !isFinite(a, at + 2)) return false;
+  const before = p.kindAt(p.of[at - from]!);
+  // »en mand | der mødte vi«: which of them met the other nobody knows
+  if (before !== SYMBOL.prepositional && before !== SYMBOL.adverb && before !== SYMBOL.name) return false;
+  if (!isBetweenVerbs(a, p, at, from)) return false;
+  // »da vi kom til stranden | der mødte vi Ole«: nothing but the clause that opens the sentence
+  return !(p.finites[p.of[at - from]!] === 1 && (a.types[from]!.role & SUBORDINATES) !== 0);
+}
+
+/** »Klokken ringede | lærerne kom ud«: the subject and a verb that takes no object, and then another subject and its verb. */
+function hasSaidAll(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {
+  const c = p.of[at - from]!;
+  const first = p.kind[0] === SYMBOL.punctuation ? 1 : 0;
+  if (c !== first + 1 || !ALL_SAID.test(a.lower(at)) || a.is(at + 1, PREPOSITION)) return false;
+  // »Hver aften | sad han …«: when, and its verb
+  if (!IS_SUBJECT.has(p.kindAt(first)) || a.held[at]! & (LINE | FOREIGN)) return false;
+  if (!IS_SUBJECT.has(p.kindAt(c + 1))) return false;
+  const verb = from + p.last[c + 1]! + 1;
+  // »Klokken ringede | vi løb ud«: after a pronoun no noun
+  if (SURE_PERSONS.test(a.lower(at + 1)))
+    return canBeFinite(a, verb) && !a.is(verb, PREPOSITION) && !a.is(verb, ADVERB);
+  return p.kindAt(c + 2) === SYMBOL.finite && isFinite(a, verb) && !hasAny(a.union(verb), NOUN | ADJECTIVE);
+}
+
+const IS_SUBJECT = new Set<number>([SYMBOL.nominative, SYMBOL.definite, SYMBOL.owned, SYMBOL.name]);
+/** Verbs that take neither an object nor a clause. */
+const ALL_SAID = new WordList(
+  'ringede sov græd grinede lo døde forsvandt faldt regnede sneede blæste tordnede skinnede gøede kom ankom vågnede ' +
+    'besvimede hostede nøs smilede rødmede frøs svedte druknede blomstrede eksploderede landede væltede snublede ' +
+    'snorkede klappede jublede flygtede kollapsede skælvede rystede sad stod lå ventede',
+);
 
 /** There is a verb before it and one after it, and a word between that a sentence can end with. */
 function isBetweenVerbs(a: Analysis, phrases: PhraseTrack, at: number, from: number): boolean {

@@ -76,6 +76,7 @@ import { spacing } from './punctuation/spacing.ts';
 import { speechColon } from './punctuation/speech-colon.ts';
 import { speechComma } from './punctuation/speech-comma.ts';
 import { superfluousStop } from './punctuation/superfluous-stop.ts';
+import { toldQuestion } from './punctuation/told-question.ts';
 import { unpairedQuote } from './punctuation/unpaired-quote.ts';
 import { doubledComparison } from './rephrase/doubled-comparison.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
@@ -95,6 +96,7 @@ import { pronounI } from './spelling/pronoun-i.ts';
 import { realWord } from './spelling/real-word.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
 import { smallLetter } from './spelling/small-letter.ts';
+import { speakerSmall } from './spelling/speaker-small.ts';
 import { speechCapital } from './spelling/speech-capital.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
 import { splitCompound } from './spelling/split-compound.ts';
@@ -216,6 +218,7 @@ export const RULES: readonly Rule[] = [
   speechColon,
   speechComma,
   superfluousStop,
+  toldQuestion,
   unpairedQuote,
   doubledComparison,
   fordiAt,
@@ -235,6 +238,7 @@ export const RULES: readonly Rule[] = [
   realWord,
   sentenceCapital,
   smallLetter,
+  speakerSmall,
   speechCapital,
   splitAdverb,
   splitCompound,

@@ -33,12 +33,16 @@ export const endMark: SentenceRule = {
       'Jeg mødte en smed.\nHvad er det sværeste?\n»Varmen,« siger han.',
     ],
     ['Er det et hårdt arbejde\n»Ja, ryggen gør ondt.«', 'Er det et hårdt arbejde?\n»Ja, ryggen gør ondt.«'],
+    ['Hvor gammel er du\nJeg er 43 år.', 'Hvor gammel er du?\nJeg er 43 år.'],
+    ['Intervieweren: Har du søskende\nMia: Ja, to brødre.', 'Intervieweren: Har du søskende?\nMia: Ja, to brødre.'],
     [
       'Tak for brevet. Vi savner dig rigtig meget\n\nMvh. Ida',
       'Tak for brevet. Vi savner dig rigtig meget.\n\nMvh. Ida',
     ],
   ],
   right: [
+    'Hvor er du nu\nhvor er du i nat.',
+    'Hvad er det værd\nHvad er det til\nJeg ved ikke.\nJeg vil.',
     'Hvad drengen så\n\nDet regnede hele dagen. Så ringede det på døren.',
     'Den dag, vi fik en hund\n\nDet regnede hele dagen. Så ringede det på døren.',
     'Min sommerferie på landet',
@@ -61,23 +65,39 @@ export const endMark: SentenceRule = {
     // »ca. 100 kr.abc«: who wrote it
     if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e || a.text.charCodeAt(a.starts[last]! - 1) === 0x2e) return [];
     const first = AND_OR_BUT.test(a.lower(from)) ? from + 1 : afterGreeting(a, from);
-    const asks =
+    const isAsked =
       !isSaid(a, from, to) &&
       (isQuestion(a, first) || ((first > from || endsLetter(a, to)) && asksInversely(a, first)));
-    if (!asks && !endsLetter(a, to) && isHeading(a, from, last)) return [];
-    return [asks ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
+    if (!isAsked && !endsLetter(a, to) && isHeading(a, from, last)) return [];
+    return [isAsked ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
   },
 };
 
 const SHORTEST_QUESTION = 3;
-/** »Hvad er det sværeste«, and the answer on the next line in quotation marks: an interview. */
+/** »Hvad er det sværeste«, and the answer on the next line: an interview. */
 function isAnswered(a: Analysis, from: number, last: number): boolean {
-  if (last - from + 1 < SHORTEST_QUESTION || !ANSWER.test(a.text.slice(a.ends[last], a.ends[last]! + LONE_LINE)))
+  const answer = a.text.slice(a.ends[last], a.ends[last]! + LONGEST_ANSWER);
+  const asked = a.written(from + 1) === ':' ? from + 2 : from;
+  if (last - asked + 1 < SHORTEST_QUESTION || !(QUOTED.test(answer) || (ANSWER.test(answer) && opensLine(a, from))))
     return false;
+  // »Hvad er det værd | Hvad er det til«: verse
+  if (from > 0 && a.kinds[from - 1] === WORD && asks(a, a.sentenceStart(from - 1))) return false;
+  return asks(a, asked);
+}
+
+function asks(a: Analysis, from: number): boolean {
   const first = JOINS.test(a.lower(from)) ? from + 1 : from;
   return isQuestion(a, first) || asksInversely(a, first);
 }
-const ANSWER = /^[ \t]*\n\s*[»"“–][^\n]*[«"”.!]/;
+const LONGEST_ANSWER = 1000;
+const QUOTED = /^[ \t]*\n\s*[»"“–][^\n]*[«"”.!]/;
+/** A line of whole sentences, no verse. */
+const ANSWER = /^[ \t]*\n\s*(?:- ?)?\p{Lu}[^\n]*[.!][ \t]*(?:\n|$)/u;
+
+function opensLine(a: Analysis, at: number): boolean {
+  const before = a.text.slice(Math.max(0, a.starts[at]! - 4), a.starts[at]!).replace(/[-– \t]/g, '');
+  return before === '' || before.endsWith('\n');
+}
 const JOINS = new WordList('og men så');
 
 const LABEL = /^\p{Lu}[\p{L}-]*: /u;

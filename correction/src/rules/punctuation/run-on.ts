@@ -2,7 +2,9 @@ import { missingStops } from '../../commas/judge.ts';
 import { insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
-import { FINITE, hasAny, IMPERATIVE, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import { DETERMINER, FINITE, hasAny, IMPERATIVE, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import { hasFinite } from '../../verbs/finite.ts';
+import { WordList } from '../../words/word-list.ts';
 import { afterGreeting, asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
 
 export const runOn: SentenceRule = {
@@ -19,6 +21,9 @@ export const runOn: SentenceRule = {
       'Hej Emma, hvad skal du have på til festen på fredag Jeg ved ikke, hvad jeg vælger.',
       'Hej Emma, hvad skal du have på til festen på fredag? Jeg ved ikke, hvad jeg vælger.',
     ],
+    ['Vi gik i parken der mødte vi Ole.', 'Vi gik i parken. Der mødte vi Ole.'],
+    ['Klokken ringede lærerne kom ud.', 'Klokken ringede. Lærerne kom ud.'],
+    ['Jeg glæder mig til at se dig mange hilsner Emil', 'Jeg glæder mig til at se dig. Mange hilsner Emil'],
     [
       'Skal mobilen være forbudt i skolen Det mener mange lærere.',
       'Skal mobilen være forbudt i skolen? Det mener mange lærere.',
@@ -26,6 +31,9 @@ export const runOn: SentenceRule = {
   ],
   right: [
     'De leverede en kæmpeindsats i vort forsvar i dag, siger træneren.',
+    'Giv din mor mange knus fra mig.',
+    'På kortet stod der mange hilsner fra Emil.',
+    'Vi har en hund, der sov hos os.',
     'Min lærer hedder Hanne, og hun bor i Vejle.',
     'Jeg tror, Hanne bor i Vejle, men det er jeg ikke sikker på.',
     'Vi så filmen om Harry Potter i går.',
@@ -54,9 +62,52 @@ export const runOn: SentenceRule = {
       if (capital !== written)
         found.push({ ...replaceWord(a, begin, capital, 0.8, 'capital'), capital: true, afterStop: true });
     }
+    found.push(...stopBeforeClosing(a, from, to));
     return found;
   },
 };
+
+/** »Jeg glæder mig til at se dig | mange hilsner Emil«: how a letter ends is no part of its last sentence. */
+function stopBeforeClosing(a: Analysis, from: number, to: number): Finding[] {
+  const last = a.isMark(to - 1) ? to - 2 : to - 1;
+  if (!/^\s*(?:\n|$)/.test(a.text.slice(a.ends[to - 1]!, a.ends[to - 1]! + 10))) return [];
+  for (let at = last - 1; at > from + FEWEST_BEFORE && at > last - LONGEST_CLOSING; at--) {
+    if (!GREETINGS.test(a.lower(at))) continue;
+    const isSigned = a.hasCapital(at + 1) || (a.lower(at + 1) === 'fra' && at + 2 <= last);
+    let begin = at;
+    while (OF_GREETINGS.test(a.lower(begin - 1))) begin--;
+    const before = begin - 1;
+    if (!isSigned || (begin === at && a.lower(at).startsWith('hils') && a.lower(at + 1) === 'fra')) return [];
+    if (SENDS.test(a.lower(before)) || a.commaAfter(before) || !a.isWord(before)) return [];
+    if (
+      a.is(before, PREPOSITION) ||
+      a.is(before, DETERMINER) ||
+      !hasFinite(a, from, begin) ||
+      sendsBefore(a, from, begin)
+    )
+      return [];
+    const stop = insertAfter(a, before, '.', 0.88);
+    if (a.hasCapital(begin)) return [stop];
+    const capital = a.lower(begin).charAt(0).toUpperCase() + a.lower(begin).slice(1);
+    return [stop, { ...replaceWord(a, begin, capital, 0.85, 'capital'), capital: true, afterStop: true }];
+  }
+  return [];
+}
+const GREETINGS = new WordList('hilsen hilsner hilsener knus kram mvh kh');
+const OF_GREETINGS = new WordList('venlig venlige kærlig kærlige mange bedste varme med de kæmpe stort store tusind');
+const SENDS = new WordList('en et den min din hans hendes vores et og sender send sendte giv giver gav får fik');
+const FEWEST_BEFORE = 2;
+const LONGEST_CLOSING = 6;
+
+/** »Giv din mor mange knus fra mig«: what is sent. */
+function sendsBefore(a: Analysis, from: number, to: number): boolean {
+  for (let k = from; k < to; k++) if (OF_SENDING.test(a.lower(k))) return true;
+  return false;
+}
+const OF_SENDING = new WordList(
+  'send sende sender sendte sendt giv give giver gav givet få får fik fået hils aflever bring skriv skrev modtag overbring ' +
+    'modtog sig sige siger stod står slutter sluttede underskriv',
+);
 
 /** »Jeg reder hver morgen | min seng, drikker …«: what stands up to the next comma has no verb, so no sentence begins there. */
 function hasVerbAhead(a: Analysis, at: number): boolean {

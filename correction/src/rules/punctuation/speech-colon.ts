@@ -1,7 +1,6 @@
-import type { Analysis } from '../../analysis/analysis.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import { SPEECH_VERBS } from '../../words/of-commas.ts';
+import { isWholeSpeech, tellsWhoSpeaks } from '../../phrases/speech.ts';
 
 export const speechColon: SentenceRule = {
   id: 'speech-colon',
@@ -13,6 +12,7 @@ export const speechColon: SentenceRule = {
     ['Han sagde, »Jeg kommer nu.«', 'Han sagde: »Jeg kommer nu.«'],
     ['Min mor råbte »Kom og spis!«', 'Min mor råbte: »Kom og spis!«'],
     ['Hun spurgte, "Hvor er min taske?"', 'Hun spurgte: "Hvor er min taske?"'],
+    ['Hun hviskede, »Vær stille.«', 'Hun hviskede: »Vær stille.«'],
     ['Pludselig råbte drengen, »Der er en ulv!«', 'Pludselig råbte drengen: »Der er en ulv!«'],
     ['Læreren sagde til os »I skal læse side ti.«', 'Læreren sagde til os: »I skal læse side ti.«'],
   ],
@@ -45,23 +45,3 @@ export const speechColon: SentenceRule = {
 };
 
 const OPENING = /^["»”“]$/;
-/** A whole sentence with its own mark, and the end of the line or a new sentence after it. */
-const WHOLE = /^["»”“]\p{Lu}[^"»«”“\n]*[.!?]["«»”“](?=\s*$|\s*\n|\s+\p{Lu})/u;
-const FEWEST_WORDS = 2;
-/** What is written or read is quoted as an example or a title more often than as speech. */
-const OF_WRITING = /^(?:skriv|skrev|læs)/;
-
-function isWholeSpeech(a: Analysis, at: number): boolean {
-  const said = WHOLE.exec(a.text.slice(a.starts[at]!, a.starts[at]! + 400))?.[0];
-  return said !== undefined && said.split(' ').length >= FEWEST_WORDS;
-}
-
-/** »Pludselig råbte drengen«: a verb of saying with at most three words after it, and no other mark before. */
-function tellsWhoSpeaks(a: Analysis, from: number, quote: number): boolean {
-  if (!a.hasCapital(from)) return false;
-  for (let k = from; k < quote; k++) if (!a.isWord(k)) return false;
-  for (let k = from; k < quote - 1; k++) if (a.commaAfter(k)) return false;
-  for (let k = Math.max(from + 1, quote - 4); k < quote; k++)
-    if (SPEECH_VERBS.test(a.lower(k)) && !OF_WRITING.test(a.lower(k))) return true;
-  return false;
-}

@@ -14,6 +14,8 @@ export const closingCapital: SentenceRule = {
   wrong: [
     ['Vi ses snart.\nkærlig hilsen\noskar', 'Vi ses snart.\nKærlig hilsen\nOskar'],
     ['Tak for sidst.\nhilsen mathilde', 'Tak for sidst.\nHilsen Mathilde'],
+    ['Vi ses snart.\nVenlig Hilsen\nAlma', 'Vi ses snart.\nVenlig hilsen\nAlma'],
+    ['Vi ses snart.\nMange Kærlige Hilsner\nAlma', 'Vi ses snart.\nMange kærlige hilsner\nAlma'],
     ['Vi ses snart.\nKærlig hilsen\nalma', 'Vi ses snart.\nKærlig hilsen\nAlma'],
   ],
   right: [
@@ -26,6 +28,8 @@ export const closingCapital: SentenceRule = {
     if (greeting < 0 || !opensLine(a, from)) return [];
     const found: Finding[] = [];
     if (!a.hasCapital(from)) found.push(capitalAt(a, from));
+    // »Venlig Hilsen«
+    for (let at = from + 1; at <= greeting; at++) if (a.hasCapital(at)) found.push(smallAt(a, at));
     const names = greeting + 1;
     if (names >= a.count) return found;
     const end = a.sentenceEnd(names);
@@ -53,4 +57,15 @@ function capitalAt(a: Analysis, at: number): Finding {
   const written = a.written(at);
   const replacements = [written.charAt(0).toUpperCase() + written.slice(1)];
   return { start: a.starts[at]!, end: a.ends[at]!, replacements, confidence: 0.93, capital: true };
+}
+
+function smallAt(a: Analysis, at: number): Finding {
+  return {
+    start: a.starts[at]!,
+    end: a.ends[at]!,
+    replacements: [a.lower(at)],
+    confidence: 0.9,
+    subcategory: 'lowercase',
+    explanation: 'Kun det første ord i hilsenen har stort bogstav: »{replacement}«.',
+  };
 }

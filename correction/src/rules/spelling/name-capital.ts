@@ -25,6 +25,8 @@ export const nameCapital: SentenceRule = {
     ['Der lever mange krabber i vadehavet.', 'Der lever mange krabber i Vadehavet.'],
     ['Hun læste på universitetet i polen.', 'Hun læste på universitetet i Polen.'],
     ['Vi bor på jernbanevej 4.', 'Vi bor på Jernbanevej 4.'],
+    ['Kong Christian den fjerde byggede Rundetårn.', 'Kong Christian den Fjerde byggede Rundetårn.'],
+    ['De fortalte om Alexander den store.', 'De fortalte om Alexander den Store.'],
     ['Min søster pia er ni år.', 'Min søster Pia er ni år.'],
   ],
   right: [
@@ -36,6 +38,10 @@ export const nameCapital: SentenceRule = {
     'Bamse er en hund. Jeg sover med en bamse.',
     '»Ja,« sagde storm og regn.',
     'Hun hed noget andet dengang.',
+    'Christian den Fjerde levede længe.',
+    'Vi besøger Frederik den fjerde maj.',
+    'Jeg ringede til Peter den tredje dag.',
+    'Han kaldte Alexander den store dreng.',
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
@@ -47,7 +53,7 @@ export const nameCapital: SentenceRule = {
 
 function isNameHere(a: Analysis, at: number): boolean {
   const word = a.lower(at);
-  if (PLACE_NAMES.test(word)) return true;
+  if (PLACE_NAMES.test(word) || isRulersName(a, at)) return true;
   const before = a.lower(a.before(at));
   if (TOWNS_AND_LANDS.test(word)) return GOES_OR_IS.test(before) && !a.is(a.after(at), r.NOUN);
   if (STREETS.test(word)) return isAddress(a, at);
@@ -59,6 +65,25 @@ function isNameHere(a: Analysis, at: number): boolean {
     !a.is(a.before(at), r.DETERMINER) &&
     a.once(namesOf).has(word)
   );
+}
+
+const RULERS = new WordList(
+  'christian frederik margrethe henrik ludvig karl erik valdemar ramses elizabeth nikolaj katarina peter gustav knud ' +
+    'alexander harald svend wilhelm ivan sigurd olav håkon niels gorm hans magnus kristian joakim filip philip edward',
+);
+const TITLES = new WordList('kong dronning pave kejser kejserinde zar sultan prins fyrst');
+const ORDINALS = new WordList(
+  'første anden tredje fjerde femte sjette syvende ottende niende tiende ellevte tolvte trettende fjortende femtende sekstende',
+);
+const EPITHETS = new WordList('store hellige grusomme gode onde fede røde strenge skaldede lærde fromme');
+/** »Christian den | fjerde«, »Alexander den | store«: how rulers are told from each other. */
+function isRulersName(a: Analysis, at: number): boolean {
+  const isOrdinal = ORDINALS.test(a.lower(at));
+  if (!(isOrdinal || EPITHETS.test(a.lower(at))) || a.lower(at - 1) !== 'den' || !a.hasCapital(at - 2)) return false;
+  if (a.commaAfter(at - 2) || !(RULERS.test(a.lower(at - 2)) || TITLES.test(a.lower(at - 3)))) return false;
+  const next = a.after(at);
+  if (next < 0 || a.isMark(next) || a.commaAfter(at)) return true;
+  return !r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE | r.NUMERAL | r.NAME) && (isOrdinal || a.is(next, r.VERB));
 }
 
 /** »jernbanevej 4«, »bor på nørregade« */
@@ -91,11 +116,13 @@ const saidIt = (a: Analysis, verb: number): boolean =>
   (SPEECH_VERBS.test(a.lower(verb)) || MORE_SPEECH_VERBS.test(a.lower(verb))) &&
   /[«»"”!?]\s*$/.test(a.text.slice(0, a.starts[verb]));
 
+/** No »MIGRATE« */
+const NAME_SHAPE = /^\p{Lu}\p{Ll}/u;
 /** Names that the text has with a capital inside its sentences. */
 function namesOf(a: Analysis): ReadonlySet<string> {
   const names = new Set<string>();
   for (let at = 0; at < a.count; at++)
-    if (a.hasCapital(at) && a.is(at, r.NAME) && !a.opensSentence(at) && a.lexicon.find(a.lower(at)) < 0)
+    if (NAME_SHAPE.test(a.written(at)) && a.is(at, r.NAME) && !a.opensSentence(at) && a.lexicon.find(a.lower(at)) < 0)
       names.add(a.lower(at));
   return names;
 }

@@ -35,6 +35,8 @@ export const pronounI: WordRule = {
     ['Tror i, at hun kommer i morgen?', 'Tror I, at hun kommer i morgen?'],
     ['Har i set min kat?', 'Har I set min kat?'],
     ['Hvad laver i?', 'Hvad laver I?'],
+    ['Hvad skal i lave?', 'Hvad skal I lave?'],
+    ['Hvad laver i til jul?', 'Hvad laver I til jul?'],
     ['Hvornår kommer i hjem?', 'Hvornår kommer I hjem?'],
     ['Hvornår kommer i på besøg?', 'Hvornår kommer I på besøg?'],
     ['Det er dyrt, men har i tænkt på, hvor sjovt det er?', 'Det er dyrt, men har I tænkt på, hvor sjovt det er?'],
@@ -51,6 +53,8 @@ export const pronounI: WordRule = {
     'Siden har i alt fem meldt sig.',
     'Er i dag en god dag?',
     'Hvad ligger i skuffen?',
+    'Hvad har i så fald hjulpet?',
+    'Hvad skal i skraldespanden?',
     'Hvem bor i huset?',
     'Hvad mangler i »Katten sprang ned«?',
     'Hvor er i så fald din taske?',
@@ -80,11 +84,21 @@ function isSubject(a: Analysis, at: number): boolean {
     return r.hasAny(a.reading(before), r.FINITE) && startsClause(a, before) && !JOINERS.has(a.lower(a.before(before)));
   // »Vil i med«, »kan i fortælle«: the verb stands before its subject.
   if (!MODALS.test(a.lower(before))) return false;
+  if (isInfinitiveOfQuestion(a, before, after)) return true;
   if (a.is(after, r.VERB | r.INFINITIVE) && !STANDING.has(next) && !hasSubject(a, before)) return true;
   if (!startsClause(a, before)) return false;
   return ADVERBS.has(next) || (isHave(a, before) && isOnlyParticiple(a, after));
 }
 
+/** »Hvad skal i | lave«, whatever the tagger takes it for: nothing but the end or a small word follows. */
+function isInfinitiveOfQuestion(a: Analysis, verb: number, at: number): boolean {
+  if (!HV_WORDS.test(a.lower(a.before(verb))) || !a.canBe(at, r.VERB | r.INFINITIVE) || STANDING.has(a.lower(at)))
+    return false;
+  const next = a.after(at);
+  return next < 0 || a.isMark(next) || a.is(next, r.PREPOSITION) || a.is(next, r.ADVERB);
+}
+
+const HV_WORDS = new WordList('hvad hvor hvordan hvorfor hvornår');
 const SET = new WordList('dag morgen aften aftes nat år øvrigt det hvert alt stedet går morges sidste næste forvejen');
 const WHERE_OR_WHEN = new WordList('hvornår hvor hvordan hvorfor');
 /** »Tror i, at hun …?«, »Hvornår kommer i hjem?«, »Hvad laver i?«: in a question the subject follows the verb. */
@@ -97,12 +111,25 @@ function isAsked(a: Analysis, at: number): boolean {
   if (asking < 0 || !a.isWord(asking)) return next >= 0;
   if (a.commaAfter(asking) || !(a.before(asking) < 0 || a.commaAfter(a.before(asking)))) return false;
   // »hvad ligger i skuffen?«: what is asked about is the subject
-  if (a.lower(asking) === 'hvad') return a.written(next) === '?';
+  if (a.lower(asking) === 'hvad')
+    return (
+      a.written(next) === '?' ||
+      (PEOPLE_DO.test(a.lower(verb)) &&
+        (ADVERBS.has(a.lower(next)) || a.is(next, r.PREPOSITION)) &&
+        !AFTER_I.has(a.lower(next)) &&
+        a.lower(a.after(next)) !== 'fald')
+    );
   // »hvor er i denne sag …«, »hvor er i så fald …«
   const isPhrase =
     r.hasAny(a.reading(next), r.DETERMINER | r.PRONOUN | r.NOUN | r.NAME) || a.lower(a.after(next)) === 'fald';
   return WHERE_OR_WHEN.test(a.lower(asking)) && !isPhrase;
 }
+
+/** What only people do: »Hvad laver i til jul?« */
+const PEOPLE_DO = new WordList(
+  'laver lavede gør gjorde siger sagde synes syntes tror troede mener mente tænker tænkte spiser spiste drikker drak ' +
+    'leger legede ønsker ønskede får fik skal skulle vil ville kan kunne har havde køber købte bruger brugte hedder læser læste ser så',
+);
 
 function endsAsked(a: Analysis, at: number): boolean {
   for (let k = a.sentenceEnd(at) - 1; k > at && !a.isWord(k); k--) if (a.written(k) === '?') return true;
@@ -131,6 +158,8 @@ const isSurelyVerb = (a: Analysis, at: number): boolean =>
 /** »Hun vil i lære«: somebody stands before the verb, in a phrase that is no »for eksempel«. */
 function hasSubject(a: Analysis, verb: number): boolean {
   const before = a.before(verb);
+  // »Hvad skal i lave«
+  if (HV_WORDS.test(a.lower(before))) return false;
   if (r.hasAny(a.reading(before), r.PRONOUN | r.NAME)) return true;
   return a.is(before, r.NOUN) && !a.is(a.before(before), r.PREPOSITION);
 }

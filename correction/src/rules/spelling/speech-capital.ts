@@ -1,4 +1,5 @@
 import type { SentenceRule } from '../../kernel/rule.ts';
+import { isWholeSpeech, tellsWhoSpeaks } from '../../phrases/speech.ts';
 import { QUOTATION_MARKS } from '../../text/quote-side.ts';
 
 const LONGEST_SPEECH = 300;
@@ -13,11 +14,15 @@ export const speechCapital: SentenceRule = {
   wrong: [
     ['Hun råbte: »løb hjem!«', 'Hun råbte: »Løb hjem!«'],
     ['Så sagde han: "jeg kommer nu."', 'Så sagde han: "Jeg kommer nu."'],
+    ['Hun hviskede, »vær stille.«', 'Hun hviskede: »Vær stille.«'],
   ],
   right: ['På skiltet stod ordet: »lukket«.', 'Hun råbte: »Løb hjem!«', 'Han sagde: »Det er nok.«'],
   match(a, from, to) {
     for (let at = from; at + 1 < to; at++) {
-      if (!a.isMark(at) || a.written(at) !== ':' || !a.isMark(at + 1) || at + 2 >= a.count) continue;
+      if (!a.isMark(at + 1) || at + 2 >= a.count) continue;
+      const isAfterColon = a.isMark(at) && a.written(at) === ':';
+      // »Hun hviskede, »vær stille.««: the colon is missing
+      if (!isAfterColon && !(at > from && isWholeSpeech(a, at + 1) && tellsWhoSpeaks(a, from, at + 1))) continue;
       const mark = a.written(at + 1);
       const first = at + 2;
       if (mark.length !== 1 || !QUOTATION_MARKS.includes(mark) || !a.isWord(first) || a.hasCapital(first)) continue;

@@ -54,6 +54,9 @@ const hasSubjectBefore: Test = (a, at) => {
   // »vil have jeg med«
   if (a.is(a.before(at), VERB | INFINITIVE) && n.modalBefore(a, a.before(at)))
     return !a.commaAfter(a.before(at)) && (n.closesClause(a, at) || n.prepositionNext(a, at));
+  // »vi gik i parken der mødte vi Ole«: there
+  if (a.lower(subject) === 'der' && !a.commaAfter(a.before(subject)) && a.is(a.before(subject, 2), PREPOSITION))
+    return false;
   return n.objectPlace(a, at) && (PERSONS_AND_RELATIVES.test(a.lower(subject)) || a.is(subject, NAME));
 };
 const AFTER_TIME = new WordList('og i på hele igen ud hjem fordi når da hvis');
