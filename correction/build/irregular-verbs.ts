@@ -52,6 +52,11 @@ slide slider sled slidt
 mislykkes mislykkes mislykkedes mislykket
 `;
 
+/** A present or past that Retskrivningsordbogen has beside the dictionary's: »hunden gøer«, »han foer«, »den snuste«. */
+const ALSO_PRESENT = 'gøer';
+const ALSO_PAST =
+  'foer snuste knaste hvinte hylte brølte døste hvæste gysede fnysede nysede vrælte smilte grinte gabte skrålte';
+
 /** The hand list as lexemes, to go before the dictionary's own. */
 export const IRREGULAR_VERBS: Lexeme[] = VERBS.trim()
   .split('\n')
@@ -65,3 +70,13 @@ export const IRREGULAR_VERBS: Lexeme[] = VERBS.trim()
     ];
     return { lemma: infinitive, forms, endsCompounds: false };
   });
+
+const oneForm =
+  (reading: number) =>
+  (form: string): Lexeme => ({ lemma: form, forms: [[form, r.VERB | reading]], endsCompounds: false });
+
+/** Forms by themselves, since the others are the dictionary's. */
+export const VERB_VARIANTS: readonly Lexeme[] = [
+  ...ALSO_PRESENT.split(' ').map(oneForm(r.PRESENT)),
+  ...ALSO_PAST.split(' ').map(oneForm(r.PAST)),
+];

@@ -5,17 +5,17 @@ import type { Lexeme } from './paradigms.ts';
 const IN_ER =
   'babyshower bestie chatbot cliffhanger crush deadline deepfake fandom glitch hoodie hoverboard matcha mixtape nugget ' +
   'playlist powerbank prequel quest segway sequel skincare sleepover slush squad thumbnail trampolinpark unboxing update ' +
-  'manga subduktion corgi phthalat chatter yield superstat tandfe/tandfe dude';
+  'boblete/boblete jojo aster forsythia arepa dosa tajine mårhund manga subduktion corgi phthalat chatter yield superstat tandfe/tandfe dude';
 /** A stem that differs follows the slash. */
 const NEUTER_IN_ER = 'allel klorofyl/klorofyll karotenoid';
 const IN_E =
-  'airfryer cheater beatboxer follower hater longboarder streamer subscriber tiktoker tiktokker troller vlogger scammer ' +
+  'wombat airfryer cheater beatboxer follower hater longboarder streamer subscriber tiktoker tiktokker troller vlogger scammer ' +
   'udleder andrager headliner podcaster looter fortniter nedbryder altæder oxer';
 const IN_S =
   'airpod bun burpee challenge creator crew fail backflip donut earbud emote gif meetup noob referee sneaker squishy tortillachip waffle ' +
   'kahoot chromebook powerpoint goblin creeper clan roomie prank streak squat pitch ollie macaron mic longboard';
 const NEUTER_IN_S =
-  'hack lifehack cosplay haul level nerf patch scam skin spawn drip feed content escaperoom flex lasertag loot playbutton setup wifi trademark';
+  'hack lifehack cosplay haul level nerf patch scam skin spawn drip feed content escaperoom flex lasertag loot playbutton setup wifi trademark buff';
 const VERBS =
   'airdroppe buffe cancelle cheate chille backpacke beatboxe binge cosplaye ghoste grinde lagge slaye spawne ' +
   'faile glitche levele modde nerfe respawne scamme scrolle speedrunne spoile unboxe unfollowe vlogge ' +
@@ -29,6 +29,7 @@ const UNINFLECTED =
   'diwali holi bae insta robux modding hønsenet hønsenettet rapperen ' +
   'tea gelato dürüm pita con carne tikka naan edamame chia frappé mma mitzva metoo muted merch malware llama ' +
   'overdrevent voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste fairtrade pole disco bænkpres konceptuel konceptuelt konceptuelle hundredevis tusindevis ' +
+  'sarma burek simit manti bigos banku haleem laddu sambar thali momo puri idli teff thobe salwar kameez bunad puja yeet salty ngl brb tbh fgu eud boxershorts ventolin panodil jalla dødsyg dødsygt dødsyge antonius ' +
   'tohundrede firehundrede sekshundrede syvhundrede ottehundrede nihundrede';
 /** Written with just these capitals. */
 const BRANDS =

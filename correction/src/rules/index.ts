@@ -100,8 +100,11 @@ import { speakerSmall } from './spelling/speaker-small.ts';
 import { speechCapital } from './spelling/speech-capital.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
 import { splitCompound } from './spelling/split-compound.ts';
+import { splitKin } from './spelling/split-kin.ts';
 import { splitLink } from './spelling/split-link.ts';
 import { splitMisspelled } from './spelling/split-misspelled.ts';
+import { splitOnce } from './spelling/split-once.ts';
+import { splitThere } from './spelling/split-there.ts';
 import { splitWord } from './spelling/split-word.ts';
 import { aaForAtOg } from './wordconfusion/aa-for-at-og.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
@@ -119,6 +122,7 @@ import { forFra } from './wordconfusion/for-fra.ts';
 import { foreVerbs } from './wordconfusion/fore-verbs.ts';
 import { governedPreposition } from './wordconfusion/governed-preposition.ts';
 import { heardAlike } from './wordconfusion/heard-alike.ts';
+import { heardForUsual } from './wordconfusion/heard-for-usual.ts';
 import { heardInPhrases } from './wordconfusion/heard-in-phrases.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
@@ -242,8 +246,11 @@ export const RULES: readonly Rule[] = [
   speechCapital,
   splitAdverb,
   splitCompound,
+  splitKin,
   splitLink,
   splitMisspelled,
+  splitOnce,
+  splitThere,
   splitWord,
   aaForAtOg,
   adAf,
@@ -261,6 +268,7 @@ export const RULES: readonly Rule[] = [
   foreVerbs,
   governedPreposition,
   heardAlike,
+  heardForUsual,
   heardInPhrases,
   hvWords,
   hverVaerVejr,

@@ -13,7 +13,16 @@ export const EVEN = 4.8;
 /** A longer word turns into another one less easily, per letter over four. */
 const LENGTH_WEIGHT = 0.2;
 /** Both are right, with a difference that wordconfusion/laengere.ts knows. */
-export const SETTLED: ReadonlySet<string> = new Set(['længe', 'længer', 'længere']);
+export const SETTLED: ReadonlySet<string> = new Set([
+  'længe',
+  'længer',
+  'længere',
+  // rare words that nobody writes who does not mean them
+  ...(
+    'farin mår mårhund foer gøer gø sylt padel ramen nev aede ae kladde brodere broderede snuste hvæste brølte knaste fnyste døste vrælte ' +
+    'blære blærer blærede flagrede spandt spinder gnaske gnaskede snøfte kvalm æv øv bælle bællede tandem harve harver skøde ror'
+  ).split(' '),
+]);
 /** Frequency from which words are the small ones that the rules of wordconfusion know better. */
 const SMALL_WORD = 140;
 

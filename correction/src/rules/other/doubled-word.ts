@@ -33,6 +33,7 @@ export const doubledWord: SentenceRule = {
     ['Vi skal skal hjem nu.', 'Vi skal hjem nu.'],
   ],
   right: [
+    'Hun ringer af og til til sin tante.',
     'Det var meget, meget koldt.',
     'Jeg savner slet, slet ikke byen.',
     'Nej, nej, det gør ikke noget.',
@@ -56,7 +57,7 @@ export const doubledWord: SentenceRule = {
         a.written(i - 1) === 'I'
       )
         continue;
-      if (isSetObject(a, i) || isDoer(a, i, to) || isYesterday(a, i - 1)) continue;
+      if (isSetObject(a, i) || isDoer(a, i, to) || isYesterday(a, i - 1) || isNowAndThen(a, i - 1)) continue;
       if (i - 2 >= from && a.types[i - 2]!.lower === type.lower) continue;
       if (TWICE_AFTER_CLAUSE.has(type.lower) && !isBeforeParticiple(a, i) && followsClause(a, from, i - 1)) continue;
       found.push(removeText(a.ends[i - 1]!, a.ends[i]!, 0.92));
@@ -67,6 +68,10 @@ export const doubledWord: SentenceRule = {
 
 /** »i går | går vi« */
 const isYesterday = (a: Analysis, at: number): boolean => a.lower(at) === 'går' && a.lower(a.before(at)) === 'i';
+
+/** »Hun ringer af og til | til sin tante« */
+const isNowAndThen = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'til' && a.lower(a.before(at)) === 'og' && a.lower(a.before(at, 2)) === 'af';
 
 /** »den den 14. marts« */
 const isBeforeDate = (a: Analysis, at: number): boolean => a.lower(at) === 'den' && /^\d/.test(a.written(a.after(at)));

@@ -30,6 +30,7 @@ import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
 import { possibleAt, rankInContext } from '../../spelling/context.ts';
 import { withCompounds } from '../../spelling/compound-suggestions.ts';
+import { withHeard } from '../../spelling/sound-spellings.ts';
 import { withTwoWords } from '../../spelling/two-words.ts';
 import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
 
@@ -99,6 +100,8 @@ export const misspelling: WordRule = {
     ['Skilpader lægger æg i sandet.', 'Skildpadder lægger æg i sandet.'],
     ['Han kom selføligt for sent.', 'Han kom selvfølgelig for sent.'],
     ['Vi fanne en hule.', 'Vi fandt en hule.'],
+    ['Vi går i firde klasse.', 'Vi går i fjerde klasse.'],
+    ['Kassen er tonk.', 'Kassen er tung.'],
     ['Jeg vil gerner hjem nu.', 'Jeg vil gerne hjem nu.'],
   ],
   right: [
@@ -136,7 +139,7 @@ export const misspelling: WordRule = {
     if (a.types[at - 1]?.text.endsWith('.') && a.ends[at - 1] === a.starts[at]) return null;
     const forbidden = a.lexicon.forbidden.has(type.lower);
     if (a.lexicon.english.has(type.lower) || isAmongEnglish(a, at) || isInflected(type.lower, a.lexicon)) return null;
-    const near = models.speller.suggest(type.lower, a.effort);
+    const near = withHeard(type.lower, models.speller.suggest(type.lower, a.effort), a.lexicon);
     const found = type.compound ? near : withCompounds(type.lower, near, a.lexicon, models.speller, a.effort);
     let doubt = Number.POSITIVE_INFINITY;
     if (type.compound && !forbidden) {

@@ -33,7 +33,7 @@ const ADVERBS = new Map<string, readonly string[]>(
     selv: 'følgelig følgeligt',
     hvor: 'dan vidt når',
     efter: 'hånden',
-    over: 'alt',
+    over: 'alt ens',
     må: 'ske',
     tid: 'ligere',
     bag: 'efter',
@@ -98,7 +98,9 @@ function sureOf(a: Analysis, at: number, next: number): number {
     // »en liste over alt det, hun kan«
     // »bestemte over alt«
     const isOverAll = AFTER_SO.test(a.lower(a.after(next))) || RULES.test(a.lower(a.before(at)));
-    return first === 'over' && isOverAll ? 0 : 0.96;
+    // »kigger over ens skulder«
+    const isOnes = second === 'ens' && a.is(a.after(next), NOUN);
+    return first === 'over' && (isOverAll || isOnes) ? 0 : 0.96;
   }
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
   // »må kæmpe lidt«, »for at kæmpe bare en gang til«

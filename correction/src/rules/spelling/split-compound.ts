@@ -61,7 +61,8 @@ const TIMES = new WordList(
     'ugen måneden timen juleaften nytårsaften',
 );
 
-const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen');
+/** »helle hovedet«: the whole head */
+const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen helle');
 /** »Citat slut«: over. */
 const OVER = new WordList('slut');
 
@@ -117,6 +118,7 @@ export const splitCompound: WordRule = {
     'Min strømpe havde et hul, så min storetå stak ud.',
     'Jeg måtte stoppe, fordi min storetå stak ud.',
     'Citat slut!',
+    'Jeg spiser som regel havregrød.',
   ],
   match(a, at, models) {
     const next = nextOfUnlisted(a, at);
@@ -134,9 +136,24 @@ export function nextOfUnlisted(a: Analysis, at: number): number {
   if (next < 0 || !mayJoin(a, at, next)) return -1;
   // »gik turen søen rundt«: all the way round it
   if (a.lower(a.after(next)) === 'rundt' && a.canBe(next, NOUN | DEFINITE)) return -1;
-  // »for eksempel billeder«
-  return a.lower(at) === 'eksempel' && a.lower(a.before(at)) === 'for' ? -1 : next;
+  return SET_NOUNS.get(a.lower(at)) === a.lower(a.before(at)) ? -1 : next;
 }
+
+/** »for eksempel billeder«, »som regel havregrød«: the noun belongs to the word before. */
+const SET_NOUNS: ReadonlyMap<string, string> = new Map([
+  ['eksempel', 'for'],
+  ['regel', 'som'],
+  ['gengæld', 'til'],
+  ['sidst', 'til'],
+  ['alvor', 'for'],
+  ['sjov', 'for'],
+  ['praksis', 'i'],
+  ['teorien', 'i'],
+  ['tide', 'i'],
+  ['forvejen', 'i'],
+  ['nærheden', 'i'],
+  ['afstand', 'på'],
+]);
 
 /**
  * What speaks for two neighbours being a compound that no dictionary lists, null where they cannot be one.

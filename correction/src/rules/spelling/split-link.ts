@@ -18,6 +18,7 @@ import {
 } from '../../lexicon/readings.ts';
 import { isOwnersOwner } from '../../phrases/owners-owner.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
+import { isOnlyVerb } from '../../spelling/only-verb.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import type { WordType } from '../../tagger/word-type.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
@@ -49,10 +50,13 @@ export const splitLink: WordRule = {
     'Pisk fløden, og læg den på toppen.',
     'Min fars bror bor i Sydney.',
     'Hun er jeres konges datter.',
+    'Ved min fødselsdag sang de for mig.',
   ],
   match(a, at, models) {
     const next = a.after(at);
     if (next < 0 || !mayJoin(a, at, next) || isOwnersOwner(a, at) || areTwo(a, at, next)) return null;
+    // »Ved min fødselsdag sang de«: the verb of the clause
+    if (isOnlyVerb(a, at, next)) return null;
     const { lexicon } = a;
     const second = a.lower(next);
     if (a.joinedWithNext(at) >= 0) return null;

@@ -32,7 +32,9 @@ import { INFINITIVE as INFINITIVE_FORM, PERSON } from '../../verbs/form-numbers.
 import { MEASURES } from '../../spelling/measures.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
+import { isOfNoun } from '../../spelling/one-noun.ts';
 import { isOnlyVerb } from '../../spelling/only-verb.ts';
+import { isPrefixedVerb } from '../../spelling/prefixed-verb.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
 import { PARTS_OF_DAY, WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -56,6 +58,7 @@ const LEAST_AFTER_AT = -1.5;
 const SURE = 4;
 const AGREES = 1.5;
 const TWICE = 0.98;
+const PREFIXED = 0.95;
 const USED = 60;
 /** »en rund kreds« is in order beside »rundkreds«; only one as usual as »fritid« may be meant. */
 const USED_MORE_THAN_PHRASE = 85;
@@ -92,6 +95,10 @@ export const splitWord: WordRule = {
     ['Vi tog en nat bus hjem.', 'Vi tog en natbus hjem.'],
     ['Det var livs farligt.', 'Det var livsfarligt.'],
     ['Hun er elev på en efter skole.', 'Hun er elev på en efterskole.'],
+    ['De har under skrevet aftalen.', 'De har underskrevet aftalen.'],
+    ['Han til gav hende aldrig.', 'Han tilgav hende aldrig.'],
+    ['Vi så en tegne film om en rotte.', 'Vi så en tegnefilm om en rotte.'],
+    ['Dyr lægen sagde, at katten var syg.', 'Dyrlægen sagde, at katten var syg.'],
   ],
   right: [
     'Hospitalet er privat finansieret.',
@@ -141,6 +148,7 @@ function certainJoin(a: Analysis, at: number, next: number): Finding | null {
   if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
   const joined = a.joinedWithNext(at);
   if (joined < 0 || first.length + second.length < 5) return null;
+  if (isPrefixedVerb(a, at, next, joined)) return replaceSpan(a, at, next, first + second, PREFIXED);
   if ((second === 'en' || second === 'et') && isEnding(a, at, next, joined))
     return replaceSpan(a, at, next, first + second, ENDING);
   // »min far far«: surer than that one of them is too many
@@ -201,7 +209,8 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
   if (DEN_DET_DE.test(first) && a.canBe(next, NOUN | PLURAL) && a.types[next]!.listed >= 0) return true;
   if (first === 'ikke' && a.canBe(next, NOUN | DEFINITE) && !DETERMINED.has(a.lower(a.before(at)))) return true;
   // »eleven retter stedet der«
-  if (a.is(at, VERB) && a.canBe(at, VERB | PRESENT) && a.canBe(next, NOUN | DEFINITE)) return true;
+  if (a.is(at, VERB) && a.canBe(at, VERB | PRESENT) && a.canBe(next, NOUN | DEFINITE) && !isHead(a, at, next))
+    return true;
   // »For indstiller man …«
   if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && a.before(at) < 0) return true;
   // »begyndte at lyse blåt«
@@ -224,6 +233,9 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
     isCounted(a, at, next)
   );
 }
+
+/** »Dyr lægen sagde«: what opens the sentence is no verb where the next one is the clause's. */
+const isHead = (a: Analysis, at: number, next: number): boolean => a.before(at) < 0 && isToldOf(a, a.after(next));
 
 const isOneOnly = (a: Analysis, at: number): boolean =>
   a.canBe(at, NOUN | SINGULAR | INDEFINITE) && !a.canBe(at, NOUN | PLURAL);
@@ -279,6 +291,8 @@ const isVerbAndObject = (a: Analysis, at: number, next: number): boolean =>
   a.is(at, VERB) &&
   a.canBe(at, VERB | INFINITIVE) &&
   a.lower(a.before(at)) !== 'at' &&
+  // »så en tegne film«
+  !isOfNoun(a, a.lower(a.before(at)), next) &&
   a.is(next, NOUN) &&
   (a.canBe(next, NOUN | PLURAL | INDEFINITE) || a.canBe(next, NOUN | DEFINITE)) &&
   (LETS.has(a.lower(a.before(at, 2))) ||

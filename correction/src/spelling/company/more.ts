@@ -181,4 +181,21 @@ ordet>året ti fem gammel siden elleve tolv ni otte gamle to tre fire
 klem>klemme|klemmen>klem snor~ vasketøj hår~ træ~ musling~
 sparre>spare|sparrer>sparer|sparrede>sparede penge op lommepenge konto bank~ strøm
 lane>låne|laner>låner|lande>lånte bog~ bøger bibliotek~ penge
+glad>glat|glade>glatte is isen vej vejen gulv~ sten slange~ ål ålen fisk~ sæbe~ gled glide~ glider skred faldt olie våd våde fliser bakke~ skøjte~ føre
+glat>glad over smilede smilte smiler gave~ grinede tak hjertet familie~
+tåget>toget|tåg>tog skinne~ station~ perron~ kørte billet~ konduktør~ forsinke~
+stål>stol|stålen>stolen sad sidder satte sidde spisebord~ rejste
+skåle>skole lærer~ klasse~ lektie~ frikvarter~ elev~ bus~
+bøjer>bøger læs~ bibliotek~ lån~ lån~ skriv~ reol~ side~
+kør>køer mælk~ mark~ stald~ græs~ bonde~ malk~ kalv~
+slugte>slukkede|sluger>slukker|sluge>slukke lys~ lampe~ mobil~ computer~ brand~ ild~ bål~ fjernsyn~ brandmænd~
+smarte>smadrede rude~ vindue~ flaske~ glas~ stykker vase~
+vid>hvid|vide>hvide kjole~ sne~ hest~ skjorte~ sort væg~ maling kanin~ skæg~
+tier>tiger|tiere>tigere zoo~ løve~ strib~ junglen
+mol>mål|molet>målet score~ fodbold~ bold~ kamp~ stang~
+pie>pige|pien>pigen|pier>piger dreng~ kjole~ klasse~ ung sød lille gamle smuk~
+ret>red hest~ pony~ galop~ trav
+båre>båd|båt>båd sejl~ vand~ rode roede bølge~ fiske~ ø øen
+kammer>kommer snart igen hjem forbi
+trykte>trykkede knap~ dørklokke~ tast~
 `;
