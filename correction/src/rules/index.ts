@@ -4,7 +4,9 @@ import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adjectiveForm } from './grammar/adjective-form.ts';
 import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
+import { ago } from './grammar/ago.ts';
 import { articleGender } from './grammar/article-gender.ts';
+import { askedSubject } from './grammar/asked-subject.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
@@ -27,6 +29,7 @@ import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
 import { tenseInStory } from './grammar/tense-in-story.ts';
@@ -57,6 +60,7 @@ import { severalCounted } from './learners/several-counted.ts';
 import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { theGreatest } from './learners/the-greatest.ts';
+import { thereIs } from './learners/there-is.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
 import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
@@ -108,6 +112,7 @@ import { splitThere } from './spelling/split-there.ts';
 import { splitWord } from './spelling/split-word.ts';
 import { aaForAtOg } from './wordconfusion/aa-for-at-og.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
+import { adOfVerb } from './wordconfusion/ad-of-verb.ts';
 import { agreeingPronoun } from './wordconfusion/agreeing-pronoun.ts';
 import { alsoAndThen } from './wordconfusion/also-and-then.ts';
 import { amounts } from './wordconfusion/amounts.ts';
@@ -120,6 +125,7 @@ import { fitsBetter } from './wordconfusion/fits-better.ts';
 import { forFaar } from './wordconfusion/for-faar.ts';
 import { forFra } from './wordconfusion/for-fra.ts';
 import { foreVerbs } from './wordconfusion/fore-verbs.ts';
+import { formalOrSeveral } from './wordconfusion/formal-or-several.ts';
 import { governedPreposition } from './wordconfusion/governed-preposition.ts';
 import { heardAlike } from './wordconfusion/heard-alike.ts';
 import { heardForUsual } from './wordconfusion/heard-for-usual.ts';
@@ -133,8 +139,11 @@ import { lieAndLay } from './wordconfusion/lie-and-lay.ts';
 import { mangeMeget } from './wordconfusion/mange-meget.ts';
 import { misplacedWords } from './wordconfusion/misplaced-words.ts';
 import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
+import { ownPerson } from './wordconfusion/own-person.ts';
 import { ownerOrPerson } from './wordconfusion/owner-or-person.ts';
+import { placeOrWay } from './wordconfusion/place-or-way.ts';
 import { sinHans } from './wordconfusion/sin-hans.ts';
+import { smallOrLittle } from './wordconfusion/small-or-little.ts';
 import { smallWords } from './wordconfusion/small-words.ts';
 import { synesSyntes } from './wordconfusion/synes-syntes.ts';
 import { takenForVerbs } from './wordconfusion/taken-for-verbs.ts';
@@ -142,7 +151,9 @@ import { thereAndIt } from './wordconfusion/there-and-it.ts';
 import { timePreposition } from './wordconfusion/time-preposition.ts';
 import { toldByClause } from './wordconfusion/told-by-clause.ts';
 import { toldByNeighbours } from './wordconfusion/told-by-neighbours.ts';
+import { verbsTaken } from './wordconfusion/verbs-taken.ts';
 import { vidsteViste } from './wordconfusion/vidste-viste.ts';
+import { wayOrPlace } from './wordconfusion/way-or-place.ts';
 import { wordForWord } from './wordconfusion/word-for-word.ts';
 
 export const RULES: readonly Rule[] = [
@@ -150,7 +161,9 @@ export const RULES: readonly Rule[] = [
   adjectiveForm,
   adverbBeforeVerb,
   adverbialT,
+  ago,
   articleGender,
+  askedSubject,
   bareAdjective,
   clauseWithoutVerb,
   comingAlong,
@@ -173,6 +186,7 @@ export const RULES: readonly Rule[] = [
   participleForPast,
   passiveAfterModal,
   predicateAgreement,
+  relativeLeftOut,
   saidAfter,
   severalNouns,
   tenseInStory,
@@ -203,6 +217,7 @@ export const RULES: readonly Rule[] = [
   smallWordLeftOut,
   staysAtPlace,
   theGreatest,
+  thereIs,
   thingPronoun,
   timePhrase,
   verbSecond,
@@ -254,6 +269,7 @@ export const RULES: readonly Rule[] = [
   splitWord,
   aaForAtOg,
   adAf,
+  adOfVerb,
   agreeingPronoun,
   alsoAndThen,
   amounts,
@@ -266,6 +282,7 @@ export const RULES: readonly Rule[] = [
   forFaar,
   forFra,
   foreVerbs,
+  formalOrSeveral,
   governedPreposition,
   heardAlike,
   heardForUsual,
@@ -279,8 +296,11 @@ export const RULES: readonly Rule[] = [
   mangeMeget,
   misplacedWords,
   nogenNogle,
+  ownPerson,
   ownerOrPerson,
+  placeOrWay,
   sinHans,
+  smallOrLittle,
   smallWords,
   synesSyntes,
   takenForVerbs,
@@ -288,6 +308,8 @@ export const RULES: readonly Rule[] = [
   timePreposition,
   toldByClause,
   toldByNeighbours,
+  verbsTaken,
   vidsteViste,
+  wayOrPlace,
   wordForWord,
 ];

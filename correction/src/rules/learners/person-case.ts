@@ -36,7 +36,6 @@ export const personCase: WordRule = {
     ['Der er stor forskel på ham og jeg.', 'Der er stor forskel på ham og mig.'],
     ['Hun råbte, men ingen hørte hun.', 'Hun råbte, men ingen hørte hende.'],
     ['Du ringede til jeg i går.', 'Du ringede til mig i går.'],
-    ['Alle dyrene var bange for de.', 'Alle dyrene var bange for dem.'],
     ['Nu fortæller jeg, hvordan man passer han.', 'Nu fortæller jeg, hvordan man passer ham.'],
     ['Vi må kalde han Bo.', 'Vi må kalde ham Bo.'],
     ['»Stop han!« råbte hun.', '»Stop ham!« råbte hun.'],

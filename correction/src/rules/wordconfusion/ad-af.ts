@@ -40,11 +40,9 @@ export const adAf: WordRule = {
   wrong: [
     ['Hun gik op af trappen.', 'Hun gik op ad trappen.'],
     ['Mange ad dem var sultne.', 'Mange af dem var sultne.'],
-    ['De kom ind en af gangen.', 'De kom ind en ad gangen.'],
     ['Huset er lavet ad træ.', 'Huset er lavet af træ.'],
     ['Han blev ramt ad en bil.', 'Han blev ramt af en bil.'],
     ['Vi løb ned af den stejle bakke.', 'Vi løb ned ad den stejle bakke.'],
-    ['Læreren råbte af os.', 'Læreren råbte ad os.'],
     ['Hun tog bolden ud ad kassen.', 'Hun tog bolden ud af kassen.'],
   ],
   right: [

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { NUMBER } from '../../text/token.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { WordList } from '../../words/word-list.ts';
 import { comparesAmounts } from '../../phrases/compared-amount.ts';
@@ -26,8 +27,16 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
     ['end-ind', 'end', 0.98, isComparedNoun],
     ['end-ind', 'end', 0.998, comparesAmounts],
+    ['end-ind', 'end', 0.97, isMoreThanNumber],
+    ['end-ind', 'end', 0.96, isOtherThan],
+    ['sound-alike', 'som', 0.97, (a, at) => isAsMuch(a, at) && SOMEBODY.test(a.lower(a.after(at)))],
   ],
-  som: [['sound-alike', 'end', 0.9, isLikeForThan]],
+  som: [
+    ['sound-alike', 'end', 0.9, isLikeForThan],
+    ['sound-alike', 'end', 0.96, isThanOfMeasure],
+    ['sound-alike', 'end', 0.96, isOtherThan],
+  ],
+  end: [['sound-alike', 'som', 0.96, isAsMuch]],
   mindre: [['mindre-faerre', 'færre', 0.86, isFewer]],
   færre: [
     [
@@ -48,7 +57,7 @@ const isComparative = (a: Analysis, at: number): boolean =>
   (at >= 0 && a.types[at]!.listed < 0 && /[^e]re$/.test(a.lower(at)) && a.is(at, r.ADJECTIVE));
 
 const LIKE_OTHERS = new WordList(
-  'flere mere mindre bedre færre ældre yngre senere tidligere ringere videre længere snarere nærmere',
+  'flere mere andre mindre bedre færre ældre yngre senere tidligere ringere videre længere snarere nærmere',
 );
 const WHOM = new WordList('jeg du han hun vi de mig dig ham hende os dem en et den det min mit mine din dit dine');
 const SUBJECTS_ONLY = new WordList('jeg du han hun vi');
@@ -72,6 +81,55 @@ function isComparedNoun(a: Analysis, at: number): boolean {
   if (!isTime && !COMPARED_WITH.test(a.lower(next))) return false;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(a.before(k)); k = a.before(k), steps++)
     if (a.canBe(k, r.COMPARATIVE) || COMPARATIVES.test(a.lower(k))) return true;
+  return false;
+}
+
+const MORE_OR_LESS = new WordList('mere flere mindre færre ældre yngre længere');
+/** »mere en hundrede«, »flere en ti« */
+function isMoreThanNumber(a: Analysis, at: number): boolean {
+  if (!precedes(a, at, MORE_OR_LESS) || a.commaAfter(at) || a.commaAfter(a.before(at))) return false;
+  const next = a.after(at);
+  return a.kinds[next] === NUMBER || a.is(next, r.NUMERAL) || HUNDREDS.test(a.lower(next));
+}
+const HUNDREDS = new WordList('hundrede tusind tusinde halvdelen dobbelt nok nogensinde normalt forventet');
+
+const MEASURED = new WordList('bedre ældre yngre hellere længere dårligere værre større');
+const BE = new WordList('er var være blev bliver år meget lidt langt cm centimeter centimeters meter kilo');
+const SOMEBODY = new WordList('mig dig ham hende os jer dem jeg du han hun vi');
+/** »er to år ældre som mig«, »bedre som at sidde hjemme«; not »bedre som lærer«, »flere som mig«. */
+function isThanOfMeasure(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (a.commaAfter(before) || a.commaAfter(at) || !MEASURED.test(a.lower(before))) return false;
+  if (follows(a, at, /^at$/)) return a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE);
+  return (
+    BE.test(a.lower(a.before(before))) &&
+    (SOMEBODY.test(a.lower(a.after(at))) || OWN.test(a.lower(a.after(at))) || a.is(a.after(at), r.NAME))
+  );
+}
+const OWN = new WordList('min mit din dit sin sit hans hendes vores jeres deres');
+
+const OTHER = new WordList('anden andet andre anderledes');
+const COMPARED_PERSON = new WordList('mig dig ham hende os jer dem jeg du han hun vi de det at hvad min sin man i');
+/** »ikke andet en det«, »anderledes som jeg troede«, »andre en dig«; not »en anden en, der …«. */
+function isOtherThan(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (!OTHER.test(a.lower(before)) || a.commaAfter(before) || a.commaAfter(at)) return false;
+  if (!COMPARED_PERSON.test(a.lower(a.after(at)))) return false;
+  // »andre som jeg kender«: those whom I know
+  return a.lower(at) === 'en' || a.lower(before) === 'anderledes';
+}
+
+const AS_MUCH_FAR = 5;
+/** »lige så gammel end mig«, »samme lærer end jer«, »ikke så stor end min«: no comparative before. */
+function isAsMuch(a: Analysis, at: number): boolean {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < AS_MUCH_FAR; k = a.before(k), steps++) {
+    if (a.canBe(k, r.COMPARATIVE) || COMPARATIVES.test(a.lower(k)) || OTHER.test(a.lower(k)) || a.isMark(k))
+      return false;
+    const word = a.lower(k);
+    if (word === 'så') return steps > 0 && (precedes(a, k, /^lige$/) || (precedes(a, k, /^ikke$/) && steps === 1));
+    if (word === 'ligeså' || word === 'samme') return steps > 0;
+    if (a.commaAfter(a.before(k)) || a.is(k, r.VERB)) return false;
+  }
   return false;
 }
 
@@ -102,6 +160,14 @@ export const compared: WordRule = {
   wrong: [
     ['Der er færre sukker i den her.', 'Der er mindre sukker i den her.'],
     ['En ged er hurtigere som en dreng.', 'En ged er hurtigere end en dreng.'],
+    ['Hun er lige så gammel end mig.', 'Hun er lige så gammel som mig.'],
+    ['Hun er lige så sød en dig.', 'Hun er lige så sød som dig.'],
+    ['Vi har de samme lærere end jer.', 'Vi har de samme lærere som jer.'],
+    ['Det koster mere en tusind kroner.', 'Det koster mere end tusind kroner.'],
+    ['Han er to år ældre som mig.', 'Han er to år ældre end mig.'],
+    ['Det er bedre som at vente.', 'Det er bedre end at vente.'],
+    ['Det var anderledes som jeg troede.', 'Det var anderledes, end jeg troede.'],
+    ['Jeg vil ikke have andet en det.', 'Jeg vil ikke have andet end det.'],
     ['Min bror er højere som mig.', 'Min bror er højere end mig.'],
     ['Der var flere piger en drenge.', 'Der var flere piger end drenge.'],
     ['Vi solgte flere kager en sidste år.', 'Vi solgte flere kager end sidste år.'],
@@ -111,6 +177,8 @@ export const compared: WordRule = {
     'Vi kommer nærmere ind på sagen senere.',
     'Jeg vil gerne have flere penge og en på hver side.',
     'Hun er bedre som lærer, og der er flere som mig.',
+    'Han har lige så mange bøger og mere end mig.',
+    'Der er andre som mig.',
     'De mindre elever sad for sig selv.',
     'Bedre en fugl i hånden end ti på taget.',
   ],

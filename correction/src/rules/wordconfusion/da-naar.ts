@@ -45,6 +45,7 @@ export const daNaar: WordRule = {
     ['Da vandet koger, kommer du pastaen i.', 'Når vandet koger, kommer du pastaen i.'],
     ['Ring til mig, da du er hjemme.', 'Ring til mig, når du er hjemme.'],
     ['Allerede da man åbner æsken, bliver man glad.', 'Allerede når man åbner æsken, bliver man glad.'],
+    ['Hver gang når hun ringer, bliver jeg glad.', 'Hver gang hun ringer, bliver jeg glad.'],
     ['Når vi kom til Danmark, kendte vi ingen.', 'Da vi kom til Danmark, kendte vi ingen.'],
   ],
   right: [
@@ -62,6 +63,14 @@ export const daNaar: WordRule = {
     'Da Birthe ser min tå, ler hun højt.',
   ],
   match(a, at, models): Finding | null {
+    if (isEveryTime(a, at))
+      return {
+        start: a.starts[a.before(at)]!,
+        end: a.ends[at]!,
+        replacements: [a.written(a.before(at))],
+        confidence: 0.95,
+        subcategory: 'delete',
+      };
     if (a.lower(at) === 'da' && !a.is(at, SUBORDINATOR)) return null;
     const { sentence, clause } = clauseAt(a, at);
     const { phrases: p, start } = sentence;
@@ -84,7 +93,7 @@ export const daNaar: WordRule = {
       return past > 1 && likelier(a, at, 'da', models) >= least ? replaceWord(a, at, 'da', 0.86) : null;
     }
     if (isPast || past > 0 || present === 0) return null;
-    if (isGrownUp(a, verb) || isEveryTime(a, at)) return replaceWord(a, at, 'når', 0.92);
+    if (isGrownUp(a, verb)) return replaceWord(a, at, 'når', 0.92);
     if (isInstruction(a, at, verb) && likelier(a, at, 'når', models) >= 1) return replaceWord(a, at, 'når', 0.86);
     if (isOfAnybody(a, at, verb) && likelier(a, at, 'når', models) >= 2.5) return replaceWord(a, at, 'når', 0.86);
     // »…, da det jo altid regner«: why, not when

@@ -171,6 +171,9 @@ const STATE_OR_PLACE = new WordList('er var har havde hos i');
 const OVER_OR_OFF = new WordList('over af');
 const STANDS = new WordList('stod står');
 const AT_PLACE = new WordList('i på foran bag');
+/** »sad op i sengen«, »lå ned i græsset«: the posture. */
+const BED = new WordList('sengen seng køjen');
+const LIES_OR_SITS = new WordList('lå ligger sad sidder');
 const WORDS: Record<string, readonly Misplaced[]> = {
   hjemme: [
     ['hjem-hjemme', 'hjem', 0.9, goesHome],
@@ -232,11 +235,11 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
   op: [
-    ['hjem-hjemme', 'oppe', 0.86, isThere],
+    ['hjem-hjemme', 'oppe', 0.86, (a, at) => isThere(a, at) && !follows(a, at, BED, 2)],
     ['hjem-hjemme', 'oppe', 0.92, isSoThere],
   ],
   ned: [
-    ['hjem-hjemme', 'nede', 0.86, isThere],
+    ['hjem-hjemme', 'nede', 0.86, (a, at) => isThere(a, at) && !precedes(a, at, LIES_OR_SITS)],
     ['hjem-hjemme', 'nede', 0.92, isSoThere],
   ],
   ind: [
@@ -250,21 +253,17 @@ export const directions: WordRule = {
   subcategory: 'hjem-hjemme',
   ...askedOf(WORDS),
   wrong: [
+    ['Der er koldt ned i kælderen.', 'Der er koldt nede i kælderen.'],
     ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
     ['Vi skal snart hjemme og spise.', 'Vi skal snart hjem og spise.'],
     ['Hun er aldrig hjem om fredagen.', 'Hun er aldrig hjemme om fredagen.'],
     ['Han klatrede oppe i træet.', 'Han klatrede op i træet.'],
-    ['Der er koldt ned i kælderen.', 'Der er koldt nede i kælderen.'],
-    ['Hvor skal du henne?', 'Hvor skal du hen?'],
     ['Jeg glemte min bog hjem.', 'Jeg glemte min bog hjemme.'],
     ['Jeg skal være hjem klokken ti.', 'Jeg skal være hjemme klokken ti.'],
     ['Hun kan ikke være hjem lige nu.', 'Hun kan ikke være hjemme lige nu.'],
-    ['Der lå jeg jo hjem og sov.', 'Der lå jeg jo hjemme og sov.'],
-    ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
     ['Da vi nåede oppe på toppen, spiste vi.', 'Da vi nåede op på toppen, spiste vi.'],
     ['Vi sejlede ude til øen.', 'Vi sejlede ud til øen.'],
     ['Kom med hjemme til min mor.', 'Kom med hjem til min mor.'],
-    ['Min far stod ud i haven.', 'Min far stod ude i haven.'],
     ['Vi så film hjem hos Ida.', 'Vi så film hjemme hos Ida.'],
   ],
   right: [

@@ -193,7 +193,9 @@ const WHO_OR_WHAT = new WordList('hvad hvem som det');
 const isAskedFor = (a: Analysis, at: number): boolean => WHO_OR_WHAT.test(a.lower(a.before(at)));
 
 const DETERMINERS = new WordList('en et den det min mit din dit sin sit hans hendes vores de mine');
-const GOT_OR_HOW_OFTEN = new WordList('lov let tit ofte altid aldrig ikke en et nye mange flere også nok brug ondt at');
+const GOT_OR_HOW_OFTEN = new WordList(
+  'lov let tit ofte altid aldrig ikke en et nye mange flere også nok brug ondt at snart endelig sikkert måske kun fri besøg gæster penge karakterer lektier børn hjælp',
+);
 /** »Jonas for lov«, »vi for et bedre indeklima«: somebody, no verb yet, and what is got. */
 function getsSomething(a: Analysis, at: number): boolean {
   const who = a.before(at);
@@ -234,6 +236,7 @@ export const forFaar: WordRule = {
   wrong: [
     ['Vi skal være hjemme for klokken ti.', 'Vi skal være hjemme før klokken ti.'],
     ['Jonas for lov at blive oppe.', 'Jonas får lov at blive oppe.'],
+    ['Min bror for snart kørekort.', 'Min bror får snart kørekort.'],
     ['Min hund for altid en godbid.', 'Min hund får altid en godbid.'],
     ['Hun smiler får første gang i lang tid.', 'Hun smiler for første gang i lang tid.'],
     ['Har du været i London for?', 'Har du været i London før?'],

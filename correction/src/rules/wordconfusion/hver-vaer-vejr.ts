@@ -23,6 +23,7 @@ export const hverVaerVejr: WordRule = {
     ['Det var dårligt vær.', 'Det var dårligt vejr.'],
     ['Jeg læser, og vært kapitel er spændende.', 'Jeg læser, og hvert kapitel er spændende.'],
     ['Lad vær med det.', 'Lad være med det.'],
+    ['Hver nu sød ved hende.', 'Vær nu sød ved hende.'],
     ['Hver venlig at lukke døren.', 'Vær venlig at lukke døren.'],
   ],
   right: ['Vær sød ved din bror.', 'Hver elev fik en bog.', 'Vi har hver vores cykel.'],
@@ -52,8 +53,13 @@ function isEvery(a: Analysis, at: number): boolean {
 }
 
 const WHAT_TO_BE = new WordList(
-  'venlig sød rar stille forsigtig opmærksom glad tålmodig sikker modig flink rolig klar ikke',
+  'venlig sød rar stille forsigtig opmærksom glad tålmodig sikker modig flink rolig klar ikke søde rare venlige flinke stolt ærlig ærlige god gode ' +
+    'hurtig positiv åben ked bange sur nervøs hilset velkommen stærk dig jer selv fornuftig høflig hjælpsom taknemmelig kritisk',
 );
 /** »hver venlig at …«, »hver stille!«: how one is to be, and no noun. */
 const isRequest = (a: Analysis, at: number): boolean =>
-  a.opensSentence(at) && WHAT_TO_BE.test(a.lower(a.after(at))) && !a.is(a.after(at, 2), NOUN);
+  a.opensSentence(at) &&
+  (WHAT_TO_BE.test(a.lower(a.after(at))) ||
+    (NOW.test(a.lower(a.after(at))) && WHAT_TO_BE.test(a.lower(a.after(at, 2))))) &&
+  !a.is(a.after(at, 2), NOUN);
+const NOW = new WordList('nu så bare lige altid ikke dog da');

@@ -22,6 +22,11 @@ const UNCOUNTED = new WordList(
     'forståelse undervisning træning underholdning information benzin strøm elektricitet affald plastik ' +
     'jord blod røg ild',
 );
+/** Of these no number is right: »mange vand« is »meget vand«, not »mange vande«. */
+const NEVER_COUNTED = new WordList(
+  'tid mad vand plads larm energi hjælp mælk luft sand respekt trafik motion frihed lykke legetøj tøj fritid skærmtid støj sne regn sukker smør ' +
+    'opmærksomhed erfaring viden affald plastik benzin tålmodighed undervisning hygge kærlighed kød',
+);
 const WORDS: Record<string, readonly Misplaced[]> = {
   meget: [
     [
@@ -56,6 +61,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
     ['mange-meget', 'meget', 0.9, saysToWhatDegree],
     ['mange-meget', 'meget', 0.9, (a, at) => !a.commaAfter(at) && follows(a, at, UNCOUNTED)],
+    ['mange-meget', 'meget', 0.98, (a, at) => !a.commaAfter(at) && follows(a, at, NEVER_COUNTED)],
     ['mange-meget', 'meget', 0.9, isOfMass],
   ],
 };
@@ -88,7 +94,7 @@ function isOfPeople(a: Analysis, at: number): boolean {
 const OF_OR_MORE = new WordList('af flere andre færre');
 const MORE_OR_LESS = new WordList('mere mindre');
 const AFTER_AMOUNT = new WordList('end at og i på til for med når hvis om nu her lige fordi');
-const SAME_IN_PLURAL = new WordList('fejl ord år dyr børn mennesker');
+const SAME_IN_PLURAL = new WordList('fejl ord år dyr børn mennesker søskende forældre');
 const AMOUNT = new WordList('så for hvor lige dobbelt rigtig virkelig ikke er var kom findes i');
 /** »er der | meget cykler«: a plural that could be a verb or a singular as well, after what asks how many. */
 function isOfSeveral(a: Analysis, at: number): boolean {

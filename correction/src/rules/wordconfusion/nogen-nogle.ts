@@ -20,6 +20,8 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import { OTHERS_OR_FEW } from '../../words/articles.ts';
+import { RELATIVES } from '../../words/links.ts';
+import { canBeFinite } from '../../verbs/finite.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** In questions, conditions and denials »nogen« stands before plurals too. */
@@ -39,6 +41,7 @@ export const nogenNogle: WordRule = {
     ['Nogen vulkaner sover ikke.', 'Nogle vulkaner sover ikke.'],
     ['Bogen handler om nogen dyr, der kan tale.', 'Bogen handler om nogle dyr, der kan tale.'],
     ['Jeg så nogle mærkeligt på gulvet.', 'Jeg så noget mærkeligt på gulvet.'],
+    ['Kender du nogle, der kan sy?', 'Kender du nogen, der kan sy?'],
     ['Har du nogle at lave?', 'Har du noget at lave?'],
     ['Vi købte noget bøger.', 'Vi købte nogle bøger.'],
     ['De fleste kan svømme, men nogen har brug for hjælp.', 'De fleste kan svømme, men nogle har brug for hjælp.'],
@@ -187,10 +190,14 @@ function isAsked(a: Analysis, at: number): boolean {
   for (let k = a.before(before), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
     if (a.lower(k) === 'hvis' || (a.lower(k) === 'om' && !a.is(k, PREPOSITION))) return true;
   const first = a.sentenceStart(at);
+  // »kender du nogle, der kan sy«
+  if (canBeFinite(a, first) && a.commaAfter(at) && RELATIVES.test(a.lower(next)) && asks(a, at)) return true;
   // »kan nogle fortælle mig«
   if (before === first && hasAny(a.reading(before), FINITE) && a.is(next, VERB | INFINITIVE)) return true;
   return a.lower(before) === 'der' && THERE_IS.test(a.lower(first)) && before === first + 1;
 }
+
+const asks = (a: Analysis, at: number): boolean => a.written(a.sentenceEnd(at) - 1).includes('?');
 
 const MOST_OR_MANY = new WordList('fleste mange');
 /** »tolv computere, hvoraf nogen«, »de fleste lærer det hurtigt, men nogen«, »mellem nogen sten«: a part, or several. */

@@ -5,6 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { LANDS } from '../../words/governed.ts';
+import { mayThink } from '../../words/beings.ts';
 import { OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -28,6 +29,7 @@ export const sinHans: WordRule = {
   wrong: [
     ['Han tog hans jakke på og gik.', 'Han tog sin jakke på og gik.'],
     ['Hun elsker hendes hunde.', 'Hun elsker sine hunde.'],
+    ['De tog på ferie med sine forældre.', 'De tog på ferie med deres forældre.'],
     ['De hentede sine cykler.', 'De hentede deres cykler.'],
     ['Sofie ledte efter hendes nøgler i tasken.', 'Sofie ledte efter sine nøgler i tasken.'],
     ['Drengen kyssede hans mor på kinden.', 'Drengen kyssede sin mor på kinden.'],
@@ -215,6 +217,7 @@ const isKnown = (a: Analysis, first: number, last: number): boolean =>
 const isRival = (other: Person | null, owners: readonly Person[]): boolean =>
   other === 'somebody' || (other !== null && owners.includes(other));
 
+const TO_OR_IN = new WordList('i på til fra');
 const EACH = new WordList('hver hvert');
 const EACH_OR_THAT = new WordList('hver hvert at');
 /** »sin« where it cannot be: of several, or in the subject itself. */
@@ -226,7 +229,9 @@ function notOneself(a: Analysis, at: number): Finding | null {
     if (subject.person !== 'several' && !isOfTwo(a, subject.first)) return null;
     // »grækerne så jægeren med sit sværd«: the sword is his.
     for (let k = subject.last + 1; k < at; k++) {
-      if (EACH_OR_THAT.test(a.lower(k)) || a.is(k, r.NOUN | r.SINGULAR) || a.is(k, r.NAME)) return null;
+      // »på ferie med sine forældre«, »til Tyrkiet med sin familie«: a place or a time owns nothing
+      const isWhere = TO_OR_IN.test(a.lower(a.before(k))) && !mayThink(a.lower(k));
+      if (EACH_OR_THAT.test(a.lower(k)) || ((a.is(k, r.NOUN | r.SINGULAR) || a.is(k, r.NAME)) && !isWhere)) return null;
     }
     return replaceWord(a, at, 'deres', 0.88);
   }

@@ -3,6 +3,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, NAME, NOUN, PAST, PRESENT } from '../../lexicon/readings.ts';
 import { isSetInPast, pastShareAround } from '../../verbs/tense-around.ts';
+import { HAS_HAD } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const BACK = 30;
@@ -37,6 +38,22 @@ const PERSON = new WordList(
 );
 const NEAR = 8;
 
+const BETWEEN = new WordList('altid aldrig ikke også jeg du han hun vi i de man jo længe faktisk');
+/** »har aldrig synes om det« */
+function isParticiple(a: Analysis, at: number): boolean {
+  let k = a.before(at);
+  while (BETWEEN.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
+  return HAS_HAD.test(a.lower(k)) && !a.commaAfter(k);
+}
+const THEN = new WordList('dengang engang');
+const YESTERDAY = new WordList('går forgårs fjor starten begyndelsen');
+/** »dengang synes hun«, »i går synes jeg« */
+function isOfThen(a: Analysis, at: number): boolean {
+  const when = a.before(at);
+  if (a.commaAfter(when) || a.before(when) > a.sentenceStart(at)) return false;
+  return THEN.test(a.lower(when)) || (YESTERDAY.test(a.lower(when)) && a.lower(a.before(when)) === 'i');
+}
+
 export const synesSyntes: WordRule = {
   id: 'synes-syntes',
   subcategory: 'synes-syntes',
@@ -51,6 +68,8 @@ export const synesSyntes: WordRule = {
       'Da jeg var lille, synes jeg, at spøgelser var uhyggelige.',
       'Da jeg var lille, syntes jeg, at spøgelser var uhyggelige.',
     ],
+    ['Jeg har aldrig synes om fisk.', 'Jeg har aldrig syntes om fisk.'],
+    ['I går synes jeg, at det var sjovt.', 'I går syntes jeg, at det var sjovt.'],
     ['Mange syntes, at det er kedeligt.', 'Mange synes, at det er kedeligt.'],
   ],
   right: [
@@ -63,6 +82,8 @@ export const synesSyntes: WordRule = {
   match(a, at): Finding | null {
     const written = a.lower(at);
     if (written === 'syndes') return replaceWord(a, at, 'syntes', 0.85);
+    if (written === 'synes' && isParticiple(a, at)) return replaceWord(a, at, 'syntes', 0.96);
+    if (written === 'synes' && isOfThen(a, at)) return replaceWord(a, at, 'syntes', 0.9);
     const near = PERSON.test(a.lower(a.before(at))) || PERSON.test(a.lower(a.after(at)));
     if (!near && !hasAny(a.reading(a.before(at)), NOUN | NAME)) return null;
     let verb = a.after(at);

@@ -235,7 +235,6 @@ export const thereAndIt: WordRule = {
     ['Der regner hele tiden.', 'Det regner hele tiden.'],
     ['Der var en dejlig dag.', 'Det var en dejlig dag.'],
     ['Pludselig stod det en hund foran mig.', 'Pludselig stod der en hund foran mig.'],
-    ['Det findes mange slags slanger.', 'Der findes mange slags slanger.'],
     ['I vores klasse er det mange drenge.', 'I vores klasse er der mange drenge.'],
     ['Vi spiste det boller, som mor havde bagt.', 'Vi spiste de boller, som mor havde bagt.'],
     ['De er min bedste ven.', 'Det er min bedste ven.'],

@@ -153,6 +153,15 @@ const isBefore: Test = (a, at) =>
   isFinite(a, a.after(at, 2)) &&
   !follows(a, at, DEN_DET, 2);
 
+const PUT = new WordList('dig jer ned stille op lige');
+/** »sid koppen på bordet«: what is put. */
+const isPut: Test = (a, at) =>
+  a.opensSentence(at) &&
+  !a.commaAfter(at) &&
+  !PUT.test(a.lower(a.after(at))) &&
+  (a.lower(a.after(at)) === 'den' ||
+    (a.canBe(a.after(at), r.NOUN | r.DEFINITE) && a.is(a.after(at, 2), r.PREPOSITION)));
+
 const WORDS: Record<string, readonly Misplaced[]> = {
   næste: [['sound-alike', 'næsten', 0.94, isNearly]],
   næsten: [['sound-alike', 'næste', 0.96, isNext]],
@@ -165,6 +174,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   hvert: [['sound-alike', 'værd', 0.94, isWorth]],
   vært: [['sound-alike', 'værd', 0.94, isWorth]],
   hver: [['hver-vaer-vejr', 'være', 0.96, isToBe]],
+  sid: [['sidde-saette', 'sæt', 0.96, isPut]],
   hvad: [['hvad-var', 'hvor', 0.95, asksForPlace]],
   har: [['sound-alike', 'hår', 0.985, isHair]],
   ingen: [['sound-alike', 'igen', 0.93, isAgain]],
@@ -191,6 +201,7 @@ export const toldByNeighbours: WordRule = {
     ['Hvad bor du?', 'Hvor bor du?'],
     ['Hun har langt har.', 'Hun har langt hår.'],
     ['Han gik ude at sige farvel.', 'Han gik uden at sige farvel.'],
+    ['Sid kopperne på bordet.', 'Sæt kopperne på bordet.'],
     ['Filmen for fem stjerner.', 'Filmen får fem stjerner.'],
     ['Så kan alle for en is.', 'Så kan alle få en is.'],
   ],

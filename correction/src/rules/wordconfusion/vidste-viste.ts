@@ -3,7 +3,8 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { closesClause, opensClause } from '../../phrases/neighbours.ts';
-import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
+import { mayThink } from '../../words/beings.ts';
+import { OBJECT_PERSONS_AND_SELF, OWNERS } from '../../words/persons.ts';
 import { HAVE } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -33,6 +34,7 @@ export const vidsteViste: WordRule = {
     ['Min mor vist ikke, hvor jeg var.', 'Min mor vidste ikke, hvor jeg var.'],
     ['Det har jeg altid vist.', 'Det har jeg altid vidst.'],
     ['Han vidste mig sin nye cykel.', 'Han viste mig sin nye cykel.'],
+    ['Jeg vidste min far, hvordan man gør.', 'Jeg viste min far, hvordan man gør.'],
     ['Jeg viste, at hun kom.', 'Jeg vidste, at hun kom.'],
     ['Det viste alle.', 'Det vidste alle.'],
     ['Det vist de færreste.', 'Det vidste de færreste.'],
@@ -55,7 +57,7 @@ export const vidsteViste: WordRule = {
       case 'vidst':
         return isSupposed(a, at) || isShown(a, at) ? replaceWord(a, at, 'vist', 0.93) : null;
       case 'vidste':
-        return OBJECT_PERSONS_AND_SELF.test(a.lower(a.after(at))) && !a.commaAfter(at)
+        return (OBJECT_PERSONS_AND_SELF.test(a.lower(a.after(at))) || isShownTo(a, at)) && !a.commaAfter(at)
           ? replaceWord(a, at, 'viste', 0.93)
           : null;
       case 'vist':
@@ -68,6 +70,17 @@ export const vidsteViste: WordRule = {
   },
 };
 
+/** »vidste min mor, hvor«, »vidste læreren sin tegning«: somebody to whom it is shown, and what. */
+function isShownTo(a: Analysis, at: number): boolean {
+  let who = a.after(at);
+  if (OWNERS.test(a.lower(who))) who = a.after(who);
+  if (!mayThink(a.lower(who)) || (!a.is(who, r.NOUN) && !a.is(who, r.NAME))) return false;
+  const what = a.after(who);
+  return a.commaAfter(who)
+    ? QUESTION.test(a.lower(what)) && a.before(at) >= 0 && KNOWER.test(a.lower(a.before(at)))
+    : OWN.test(a.lower(what));
+}
+const OWN = new WordList('sin sit sine min mit mine vores hvordan');
 const FEWEST_OR_MOST = new WordList('færreste fleste');
 const ALL_OR_NOBODY = new WordList('alle ingen enhver');
 const AFTER_PERSON = new WordList('i på da og');
