@@ -66,6 +66,7 @@ import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
+import { superfluousReflexive } from './other/superfluous-reflexive.ts';
 import { superfluousWord } from './other/superfluous-word.ts';
 import { abbreviationStop } from './punctuation/abbreviation-stop.ts';
 import { commas } from './punctuation/commas.ts';
@@ -223,6 +224,7 @@ export const RULES: readonly Rule[] = [
   verbSecond,
   doubledWord,
   superfluousAt,
+  superfluousReflexive,
   superfluousWord,
   abbreviationStop,
   commas,

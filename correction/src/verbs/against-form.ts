@@ -16,7 +16,7 @@ import {
   SELDOM,
 } from './form-numbers.ts';
 import { isNounAfter, isPlainAdjective, isPlainNoun } from './noun-or-adjective.ts';
-import { lacksParticiple } from './participles.ts';
+import { isGone, lacksParticiple } from './participles.ts';
 import { isInfinitiveOfList } from './unbound.ts';
 import { WordList } from '../words/word-list.ts';
 import { EN_ET, EN_ET_OR_OWN } from '../words/articles.ts';
@@ -136,8 +136,14 @@ function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm 
   if (!r.hasAny(a.union(at), r.NOUN)) return false;
   const next = a.after(at);
   if (written === 1 << IMPERATIVE) return !OBJECTS.test(a.lower(next));
+  // »kagen er bage af min mor«
+  if (a.lower(next) === 'af' && other < BY_SOMEBODY && IS_WAS.test(a.lower(a.before(at)))) return false;
+  if (isGone(a, at, a.before(at))) return false;
   return other > SELDOM / 4 || next < 0 || a.isMark(next) || a.commaAfter(at);
 }
+
+/** How likely something else than a verb may be of what was done by somebody. */
+const BY_SOMEBODY = 0.3;
 
 const BEGINS_OBJECT = new WordList('på med hos mig dig sig os jer');
 /** »har arbejder på«, »har læser digtet«: what follows belongs to a verb. */
@@ -163,7 +169,8 @@ function lacksSubject(a: Analysis, at: number, asked: AskedForm | null): boolean
   const isGenitive = a.canBe(before, r.GENITIVE) || (/s$/.test(a.lower(before)) && a.is(before, r.NOUN));
   if (isGenitive && !isPlain && !a.commaAfter(before) && a.lower(a.before(before)) !== 'i') return true;
   // »hvorfor fortælle hinanden noget«
-  if (ASKS_WHY.test(a.lower(before)) && a.before(before) < 0) return true;
+  // but »hvorfor græde du«
+  if (ASKS_WHY.test(a.lower(before)) && a.before(before) < 0 && !PERSON.test(a.lower(after))) return true;
   if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;
   // »ved døren stod to betjente og vente«, but not »til punkt og prikke«
   const isOneThing = a.is(a.before(a.before(before)), r.PREPOSITION);

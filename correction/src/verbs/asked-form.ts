@@ -6,7 +6,7 @@ import { WordList } from '../words/word-list.ts';
 import { PERSON } from './form-numbers.ts';
 import { DEN_DET_DE_DER, OTHER } from '../words/articles.ts';
 import { AND_OR_ALSO, RELATIVES } from '../words/links.ts';
-import { PERSONS } from '../words/persons.ts';
+import { OWNERS, PERSONS } from '../words/persons.ts';
 import { HAS_HAD, IS_OR_HAS, IS_WAS } from '../words/verbs.ts';
 
 const OPENS_CLAUSE = new WordList('før mens fordi hvis når hvor selvom hvem hvad hvordan hvorfor hvornår om');
@@ -32,7 +32,7 @@ const WEIGHT = {
 
 const ADVERB = new WordList(
   'ikke også altid aldrig godt gerne bare kun lige selv nok vel jo da heller først allerede måske stadig både ' +
-    'aldrig snart så virkelig faktisk egentlig tit ofte derfor nu alligevel sagtens ligesom næsten endelig',
+    'nogensinde endnu tidligere heldigvis desværre dog ellers bestemt sikkert knap næppe simpelthen aldrig snart så virkelig faktisk egentlig tit ofte derfor nu alligevel sagtens ligesom næsten endelig',
 );
 const OBJECT = new WordList('nogen noget mig dig ham hende os jer dem den det sig');
 /** What takes a plain infinitive after its object. */
@@ -217,6 +217,10 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
     const isPlainlyFinite = r.hasAny(a.reading(k), r.FINITE) && !a.canBe(k, r.VERB | r.INFINITIVE);
     if (isPlainlyFinite && asked?.form !== 'infinitive' && !a.commaAfter(a.before(conjunction)))
       return { form: 'finite', weight: WEIGHT.pronoun };
+    // »ikke set eller hører fra ham«, »sjovt at spille og løber«
+    if (asked?.form === 'participle' && a.lower(conjunction) === 'eller' && k === a.before(conjunction)) return asked;
+    if (asked?.form === 'infinitive' && isAtAfterAdjective(a, a.before(k)))
+      return { form: 'infinitive', weight: WEIGHT.turned };
     if (asked !== null) {
       const isWrong =
         asked.form === 'infinitive' && a.canBe(k, r.VERB | r.PRESENT) && !a.canBe(k, r.VERB | r.INFINITIVE);
@@ -236,6 +240,13 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
   return null;
 }
 
+/** »det er sjovt at«: what is so is all that follows. */
+const isAtAfterAdjective = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'at' &&
+  a.is(a.before(at), r.ADJECTIVE) &&
+  IS_WAS.test(a.lower(a.before(at, 2))) &&
+  a.lower(a.before(at, 3)) === 'det';
+
 /** »…, hvem vi er, og …«: what follows the comma is not joined to the clause before it. */
 function isSubordinate(a: Analysis, verb: number): boolean {
   for (let k = a.before(verb); k >= 0 && !a.commaAfter(k); k = a.before(k))
@@ -250,6 +261,10 @@ const startsClause = (a: Analysis, at: number): boolean =>
 
 const opensClause = (a: Analysis, at: number): boolean =>
   a.lower(at) !== 'at' && (a.is(at, r.SUBORDINATOR) || RELATIVES.test(a.lower(at)) || OPENS_CLAUSE.test(a.lower(at)));
+
+/** »min lærer«, »vores træner«: no verb after an owner, whatever the tagger thinks. */
+const isOwned = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && OWNERS.test(a.lower(a.before(at)));
 
 /** A clause without another finite verb, and nothing before that could govern an infinitive. */
 function lacking(a: Analysis, at: number): AskedForm | null {
@@ -273,7 +288,7 @@ function lacking(a: Analysis, at: number): AskedForm | null {
     const joinsNouns = isInPhrase && (a.lower(k) === 'og' || a.lower(k) === 'eller');
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || (a.is(k, r.CONJUNCTION) && !joinsNouns)) isSameClause = false;
     if (a.isMark(k)) break;
-    if (isSameClause && (r.hasAny(a.reading(k), r.FINITE) || a.is(k, r.VERB))) return null;
+    if (isSameClause && (r.hasAny(a.reading(k), r.FINITE) || a.is(k, r.VERB)) && !isOwned(a, k)) return null;
   }
   // »da toget standse steg jeg af«: the next verb is the main clause's.
   if (isSubordinated && !r.hasAny(a.reading(a.after(at)), r.FINITE)) return { form: 'finite', weight: WEIGHT.lacking };

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { type AskedForm, beforeAdverbs, isModal } from './asked-form.ts';
 import { CLOSE, IMPERATIVE, PERSON, PRESENT, SELDOM } from './form-numbers.ts';
+import { isFinite } from './finite.ts';
 import { SUBJECTS_AND_RELATIVES } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
@@ -18,6 +19,8 @@ export function looksLikeVerb(
   asked: AskedForm | null,
 ): boolean {
   // »skal ikke hør på dig«: nobody calls out after a modal
+  if (written === 1 << IMPERATIVE && other < PERHAPS && (isTurnedStem(a, at, asked) || isStemAfterDoer(a, at, asked)))
+    return true;
   if (written === 1 << IMPERATIVE)
     return (
       isAskedForAll(a, at, asked) && other < SELDOM && (!(a.union(at) & r.OTHER) || isModal(a, beforeAdverbs(a, at)))
@@ -49,6 +52,24 @@ export function looksLikeVerb(
 
 /** How likely the model may find something else than a verb where no noun can stand. */
 const PERHAPS = 0.15;
+
+/** »i weekenden besøg vi min moster«: who does it comes straight after; not »efter besøg vi …« */
+const isTurnedStem = (a: Analysis, at: number, asked: AskedForm | null): boolean =>
+  asked?.form === 'finite' &&
+  !a.commaAfter(at) &&
+  DOERS.test(a.lower(a.after(at))) &&
+  (a.is(a.before(at), r.NOUN) || a.is(a.before(at), r.ADVERB)) &&
+  !a.commaAfter(a.before(at));
+const DOERS = new WordList('jeg vi han hun du');
+
+/** »vi håb, at I kommer«, »hun drøm om det«: nobody's noun, and no other verb of the clause. */
+function isStemAfterDoer(a: Analysis, at: number, asked: AskedForm | null): boolean {
+  if (asked?.form !== 'finite' || !DOERS.test(a.lower(a.before(at))) || a.commaAfter(a.before(at))) return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k - 1); k = a.after(k), steps++)
+    if (isFinite(a, k)) return false;
+  return true;
+}
+const FARTHEST = 8;
 
 /** A pronoun and its modal stand straight before: no thing can. */
 const isDirectlyAfterModal = (a: Analysis, at: number): boolean =>

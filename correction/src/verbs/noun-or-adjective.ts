@@ -15,7 +15,11 @@ const ADVERBS = new WordList('ikke aldrig også kun altid');
 export function isNounAfter(a: Analysis, at: number, before: number, written: number): boolean {
   if (!r.hasAny(a.union(at), r.NOUN)) return false;
   const next = a.after(at);
-  if (a.canBe(next, r.VERB | r.INFINITIVE) && !a.commaAfter(at) && !r.hasAny(a.union(next), r.NOUN | r.OTHER))
+  if (
+    a.canBe(next, r.VERB | r.INFINITIVE) &&
+    !a.commaAfter(at) &&
+    !r.hasAny(a.union(next), r.NOUN | r.OTHER | r.ADJECTIVE)
+  )
     return true;
   const isBareNoun = written === 1 << IMPERATIVE;
   // »…, at planter ikke kan undvære lys«

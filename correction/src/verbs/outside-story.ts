@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { isFinite } from './finite.ts';
 import { WordList } from '../words/word-list.ts';
 
 const FARTHEST = 40;
@@ -18,6 +19,8 @@ export function isHabit(a: Analysis, at: number): boolean {
   for (const step of [-1, 1])
     for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
       if (a.commaAfter(step < 0 ? k : k - 1) || a.isMark(k)) break;
+      // »bor på et hotel og badede | hver dag«: the other verb's
+      if (step > 0 && isFinite(a, k) && a.is(k, r.PAST)) break;
       if (OFTEN.test(a.lower(k)) || isToday(a, k)) return true;
     }
   return false;

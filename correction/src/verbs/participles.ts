@@ -210,6 +210,10 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
   const isBareInfinitive = written === 1 << INFINITIVE && a.lower(at) !== 'være' && a.before(at) === verb;
   if (isBareInfinitive && !r.hasAny(a.union(at), r.ADJECTIVE | r.NOUN | r.OTHER)) return true;
   if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
+  // »de er rejse til Tyrkiet«
+  if (written & (1 << INFINITIVE) && isGone(a, at, verb)) return true;
+  if (a.lower(a.after(at)) === 'af' && written & (1 << INFINITIVE) && a.is(a.before(verb), r.NOUN | r.DEFINITE))
+    return true;
   const subject = subjectOf(a, verb);
   // »både hajen og fiskeren var opdigtede«
   return subject !== null && subject.asks !== r.PLURAL && subject.asks !== (r.COMMON | r.PLURAL);
@@ -227,6 +231,15 @@ function isClosedOff(a: Analysis, verb: number, at: number): boolean {
 /** »de bliver forvirrede«: what one becomes agrees like an adjective. */
 const FEELINGS =
   /^(for(virr|elsk|nærm|lov|skrækk|bavs|tvivl)|skuff|overrask|choker|irriter|imponer|bekymr|begejstr|inspirer|stress|motiver|frustrer|interesser|distraher|engager|betag|gift|trætte|ophids|opgiv|deprimer|fasciner|forund)/;
+
+const GOES = new WordList('rejse flytte flygte gå tage køre løbe flyve sejle cykle falde vende rykke');
+const WHERE_TO = new WordList('til fra hjem ud ind op ned væk tilbage over ad');
+/** »de er rejse til Tyrkiet«, »min far er flytte ud«: where somebody has gone. */
+export const isGone = (a: Analysis, at: number, verb: number): boolean =>
+  GOES.test(a.lower(at)) &&
+  a.before(at) === verb &&
+  WHERE_TO.test(a.lower(a.after(at))) &&
+  r.hasAny(a.reading(a.before(verb)), r.NOUN | r.NAME | r.PRONOUN);
 
 /** »vi er begyndt«: what has happened, not what they are like. */
 const HAPPENS = new WordList(

@@ -6,6 +6,7 @@ import { AND_BUT } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
 import { isModal } from './asked-form.ts';
 import { isFinite } from './finite.ts';
+import { isOfMoment } from './states-of-moment.ts';
 
 const CLAUSE = 12;
 const FARTHEST = 40;
@@ -52,6 +53,8 @@ function goesOn(a: Analysis, at: number): boolean {
 function isAskedThen(a: Analysis, at: number): boolean {
   const who = a.before(at);
   const opener = a.before(who);
+  // »om jeg kan lide lakrids«: what one likes holds still
+  if (a.lower(a.after(at)) === 'lide') return false;
   return SUBJECTS.test(a.lower(who)) && a.lower(opener) === 'om' && a.lower(a.before(opener)) === 'spurgte';
 }
 
@@ -90,14 +93,67 @@ function isDoneAfter(a: Analysis, at: number): boolean {
   return a.is(NOW_OR_OFTEN.test(a.lower(next)) ? a.after(next) : next, r.VERB | r.PAST_PARTICIPLE);
 }
 
+const KNEW = new WordList('vidste spurgte undrede forstod overvejede gættede anede');
+const HV_WORDS = new WordList('hvad hvor hvem hvordan hvornår hvorfor om');
+/** »vidste ikke, hvad han vil«: what was open then; not »hvor han bor«. */
+function isOpenThen(a: Analysis, at: number): boolean {
+  const who = a.before(at);
+  const opener = a.before(who);
+  if (a.lower(a.after(at)) === 'lide') return false;
+  if (!(isModal(a, at) || a.lower(at) === 'er') || !SURE_PERSONS.test(a.lower(who)) || !HV_WORDS.test(a.lower(opener)))
+    return false;
+  for (let k = a.before(opener), steps = 0; k >= 0 && steps < OF_SAID; k = a.before(k), steps++)
+    if (isFinite(a, k)) return KNEW.test(a.lower(k)) && isPlainPast(a, k);
+  return false;
+}
+
+/** »løb så hurtigt, han kan«, »råbte så højt som hun kan«: as far as one could then. */
+function isAsFarAsCould(a: Analysis, at: number): boolean {
+  const who = a.before(at);
+  if (a.lower(at) !== 'kan' || !SURE_PERSONS.test(a.lower(who))) return false;
+  const last = a.before(who);
+  const how = a.lower(last) === 'som' ? a.before(last) : last;
+  if (!r.hasAny(a.reading(how), r.ADJECTIVE | r.ADVERB) || a.lower(a.before(how)) !== 'så') return false;
+  for (let k = a.before(how, 2), steps = 0; k >= 0 && steps < CLAUSE && !a.commaAfter(k); k = a.before(k), steps++)
+    // »kom, så snart du kan«: an order
+    if (isFinite(a, k)) return a.before(k) >= 0 && isPlainPast(a, k);
+  return false;
+}
+
+const REPORTS = new WordList('siger skriver mener tænker fortæller');
+/** »Vi spillede, men det begynder at regne, så vi stoppede«: a main clause between two of the same sentence that are past. */
+function isWithinPast(a: Analysis, at: number): boolean {
+  if (REPORTS.test(a.lower(at)) || a.types[at]!.union & r.PASSIVE) return false;
+  const before = a.before(at);
+  if (!a.commaAfter(before) && !SURE_PERSONS.test(a.lower(before)) && !IT.test(a.lower(before))) return false;
+  const link = a.commaAfter(before) ? -1 : a.before(before);
+  if (link >= 0 && !a.commaAfter(link) && !AND_BUT.test(a.lower(link))) return false;
+  // »…, siger han, og gik«
+  if (a.commaAfter(before) && (SUBJECTS.test(a.lower(a.after(at))) || a.is(a.after(at), r.NAME))) return false;
+  return [-1, 1].every((step) => {
+    for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
+      if (a.isMark(k) || a.held[k]! & QUOTED) return false;
+      if (isFinite(a, k)) return isPlainPast(a, k);
+    }
+    return false;
+  });
+}
+const IT = new WordList('det den');
+
 /** How likely a verb must be past by what is told around it, where its own sentence tells on what happened then; 1 of any other verb. */
 export function leastOfToldOn(a: Analysis, at: number, isState: boolean): number {
   if (isAskedThen(a, at)) return ASKED;
+  if (isAsFarAsCould(a, at) || isOpenThen(a, at)) return OPEN;
+  if (isOfMoment(a, at)) return OF_MOMENT;
   if (cameOfIt(a, at)) return RESULT;
   if (isBelievedThen(a, at)) return BELIEVED;
+  if (!isState && isWithinPast(a, at)) return WITHIN;
   return !isState && (comesNext(a, at) || goesOn(a, at)) ? NEXT : 1;
 }
 const ASKED = 0.75;
+const OPEN = 0.3;
+const OF_MOMENT = 0.6;
 const RESULT = 0.88;
 const BELIEVED = 0.02;
 const NEXT = 0.8;
+const WITHIN = 0.94;

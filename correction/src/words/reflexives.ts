@@ -1,7 +1,10 @@
 import { WordList } from './word-list.ts';
 
-/** How somebody is, any word but what the verb could do something to, or what one wishes for a day of one's own. */
-export type AfterReflexive = WordList | 'howOneIs' | 'noObject' | 'asWish';
+/**
+ * How somebody is, any word but what the verb could do something to, what one wishes for a day of one's own, »for at« or a part of
+ * the body.
+ */
+export type AfterReflexive = WordList | 'howOneIs' | 'noObject' | 'asWish' | 'forAt' | 'bodyPart';
 
 /** Verbs that are done to oneself: where what follows comes straight after, »mig«, »sig« or »os« was left out. */
 export interface Reflexive {
@@ -37,7 +40,26 @@ export const REFLEXIVES: readonly Reflexive[] = [
   reflexive('befinde befinder befandt', 'i på ved'),
   reflexive('vænne vænner vænnede', 'til'),
   reflexive('forelsker forelskede', 'i'),
-  reflexive('giftede gifter gifte', 'med'),
+  reflexive('giftede gifter gifte', 'med i på da'),
+  { forms: 'beslutte beslutter besluttede besluttet bestemme bestemmer bestemte bestemt', next: 'forAt' },
+  { forms: 'slår slog slået skærer skar skåret', next: 'bodyPart' },
+  { forms: 'forsove forsover forsov forsovet', next: 'noObject' },
+  { forms: 'ombestemme ombestemmer ombestemte ombestemt', next: 'noObject' },
+  { forms: 'sminke sminker sminkede', next: 'noObject' },
+  reflexive('forlove forlover forlovede forsone forsoner forsonede', 'med'),
+  reflexive('læne læner lænede', 'op tilbage frem ind over mod'),
+  reflexive('bøje bøjer bøjede', 'ned frem ind'),
+  reflexive('snige sniger sneg sneget smyge smyger smøg', 'ind ud ned op hen væk rundt efter forbi hjem over'),
+  reflexive('henvende henvender henvendte', 'til'),
+  reflexive('trække trækker trak', 'tilbage'),
+  reflexive('sprede spreder spredte', 'til over'),
+  reflexive('spejle spejler spejlede', 'i'),
+  reflexive('kvalificere kvalificerer kvalificerede', 'til'),
+  reflexive('omstille omstiller omstillede', 'til'),
+  reflexive('fryde fryder frydede', 'over'),
+  reflexive('gøre gør gjorde', 'umage'),
+  reflexive('påtage påtager påtog', 'et en den det rollen ansvaret opgaven skylden'),
+  reflexive('udtrykke udtrykker udtrykte', 'klart tydeligt bedre'),
   reflexive('undrer undrede', 'over'),
   reflexive('bekymrer bekymre', 'om over for'),
   reflexive('beskæftiger beskæftigede beskæftige', 'med'),

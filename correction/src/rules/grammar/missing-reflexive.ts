@@ -44,6 +44,10 @@ export const missingReflexive: WordRule = {
     ['Til jul ønsker jeg et bræt af træ.', 'Til jul ønsker jeg mig et bræt af træ.'],
     ['Vi hyggede hele aftenen.', 'Vi hyggede os hele aftenen.'],
     ['Jeg bryder ikke om fisk.', 'Jeg bryder mig ikke om fisk.'],
+    ['Min bror har slået på knæet.', 'Min bror har slået sig på knæet.'],
+    ['Vi besluttede for at tage hjem.', 'Vi besluttede os for at tage hjem.'],
+    ['Hun ombestemte i sidste øjeblik.', 'Hun ombestemte sig i sidste øjeblik.'],
+    ['Katten sneg ind i køkkenet.', 'Katten sneg sig ind i køkkenet.'],
   ],
   right: [
     'Hun ønsker en ny lov.',
@@ -56,6 +60,9 @@ export const missingReflexive: WordRule = {
     'Jeg føler, at du har ret.',
     'Nu glæder jeg mig til ferien.',
     'Tyven brød om natten ind i et hus.',
+    'Vi besluttede for længe siden at tage hjem.',
+    'Læreren bestemmer, for at alle kan være med.',
+    'Han slog hånden i bordet.',
   ],
   match(a, at): Finding | null {
     const next = REFLEXIVES_BY_FORM.get(a.lower(at));
@@ -66,15 +73,26 @@ export const missingReflexive: WordRule = {
     const after = afterAdverbs(a, last);
     const lacks =
       next === 'noObject'
-        ? isNoObject(a, last)
+        ? isNoObject(a, at, last)
         : next === 'howOneIs'
           ? isHow(a, after, self)
           : next === 'asWish'
             ? isWish(a, at, after)
-            : next.test(a.lower(after));
+            : next === 'forAt'
+              ? a.lower(after) === 'for' && a.lower(a.after(after)) === 'at'
+              : next === 'bodyPart'
+                ? BEFORE_BODY.test(a.lower(after)) && BODY.test(a.lower(a.after(after)))
+                : next.test(a.lower(after));
     return lacks ? { ...insertAfter(a, last, ` ${self}`, 0.88), insertion: false } : null;
   },
 };
+
+const BEFORE_BODY = new WordList('i på over');
+/** What one hurts. */
+const BODY = new WordList(
+  'hovedet knæet hånden hænderne fingeren fingrene tommelfingeren foden fødderne benet benene armen armene albuen panden ryggen ' +
+    'tåen tæerne næsen læben',
+);
 
 const GIFT_DAYS = new WordList('jul fødselsdag julegave fødselsdagsgave konfirmation');
 const FARTHEST = 8;
@@ -102,9 +120,11 @@ function afterAdverbs(a: Analysis, last: number): number {
 const DIRECTIONS = new WordList('hjem ud ind op ned hen over væk tilbage afsted videre');
 const WHAT = r.NOUN | r.NAME | r.PRONOUN | r.DETERMINER | r.NUMERAL;
 /** »skyndte | hjem«, »skyndte.«; not »skynde på«. */
-function isNoObject(a: Analysis, last: number): boolean {
+function isNoObject(a: Analysis, at: number, last: number): boolean {
   const next = a.after(last);
   if (next < 0 || a.commaAfter(last) || a.isMark(next) || DIRECTIONS.test(a.lower(next))) return true;
+  // »hyggede i haven«; »et par sole i lokalet« are things
+  if (a.written(next) === 'i') return !a.canBe(at, r.NOUN);
   const isObject =
     OBJECT_PERSONS_AND_SELF.test(a.lower(next)) || a.hasCapital(next) || determinerBits(a.lower(next)) !== 0;
   return !isObject && a.lower(next) !== 'på' && !r.hasAny(a.union(next), WHAT);

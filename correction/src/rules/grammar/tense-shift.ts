@@ -20,6 +20,7 @@ import { isBelievedThen, leastOfToldOn } from '../../verbs/told-on.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
 import { EN_ET, LAST_ONE } from '../../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { AND_BUT } from '../../words/links.ts';
 import { IS_OR_HAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -34,6 +35,10 @@ const FARTHEST = 40;
 const CLAUSE = 10;
 /** How likely a noun of the same spelling may be. */
 const NO_VERB = 0.05;
+/** And right after a comma or who does it. */
+const PERHAPS_NOUN = 0.4;
+const mostOfNoun = (a: Analysis, at: number): number =>
+  a.commaAfter(a.before(at)) || SUBJECTS_AND_DER.test(a.lower(a.before(at))) ? PERHAPS_NOUN : NO_VERB;
 const VERBS_ON_A_SIDE = 3;
 const FEWEST = 4;
 
@@ -47,11 +52,19 @@ export const tenseShift: WordRule = {
       'I går gik vi i skoven. Vi sang og legede. Så begyndte det at regne.',
     ],
     ['I sidste uge er jeg syg.', 'I sidste uge var jeg syg.'],
-    ['Jeg sagde, at geden har spist den.', 'Jeg sagde, at geden havde spist den.'],
-    ['Min far troede, at jeg er syg.', 'Min far troede, at jeg var syg.'],
-    ['For to år siden flytter vi til Odense.', 'For to år siden flyttede vi til Odense.'],
+    [
+      'Vi spillede tennis, men det begynder at regne, så vi stoppede.',
+      'Vi spillede tennis, men det begyndte at regne, så vi stoppede.',
+    ],
+    ['Da jeg vågnede, er det mørkt.', 'Da jeg vågnede, var det mørkt.'],
+    ['Han løb så hurtigt, han kan, men bussen kørte.', 'Han løb så hurtigt, han kunne, men bussen kørte.'],
+    ['Han vidste ikke, hvad han vil, så han blev hjemme.', 'Han vidste ikke, hvad han ville, så han blev hjemme.'],
+    ['I dag griner jeg af det, men dengang er jeg flov.', 'I dag griner jeg af det, men dengang var jeg flov.'],
+    [
+      'Vi legede gemmeleg, og jeg kan ikke finde Emil. Han sad oppe i et træ.',
+      'Vi legede gemmeleg, og jeg kunne ikke finde Emil. Han sad oppe i et træ.',
+    ],
     ['Da jeg var lille, bor vi i Irak.', 'Da jeg var lille, boede vi i Irak.'],
-    ['De andre griner ad mig i går.', 'De andre grinede ad mig i går.'],
     ['De stod ved kanten og kigger ned på det sorte vand.', 'De stod ved kanten og kiggede ned på det sorte vand.'],
     [
       'I går gik vi i biografen. Filmen var kedelig, så vi går før slutningen og tog hjem.',
@@ -67,22 +80,19 @@ export const tenseShift: WordRule = {
     ],
   ],
   right: [
-    'Det er ti år siden nu.',
+    'I går har jeg både været til tandlæge og til fodbold.',
+    'Hun spurgte, hvad jeg hedder, og jeg svarede.',
+    'Vi sov i telt, og jeg kan huske, at det regnede.',
     'Hunden døde i 1935, og hele byen græd. I dag står der en statue af den.',
-    'Han spurgte, om jeg ville med.',
-    'Vi kom til Odense for to år siden, og nu går jeg i syvende klasse.',
+    'Han spurgte, om jeg kan lide lakrids.',
     'I det sidste år har vi boet i Odense.',
-    'Sidste år er glemt, nu går vi videre.',
     'Han kom til klubben i 2004 og er stadig med.',
-    'Bladet fik fem stjerner og bliver på den måde årets bedste.',
     'Hun kom ikke med, da hun træner hver aften.',
-    'Deres plan var og er et angreb på os alle, og det vidste vi.',
     'Vi var i Rom og så Colosseum. Byen ligger i Italien, og vi boede på et hotel.',
     '- Vi gik en tur, og bagefter sov vi længe, og der var ingen hjemme, da vi vågnede, griner Bent.',
     'Jeg kører altid i skole på cykel, men i går tog jeg bussen.',
     'Jeg læser næsten hver aften, og i går læste jeg en hel bog.',
     'Vi boede i et hus ved vandet. Hver sommer tager vi til Bornholm. Vi badede og spiste is, og det var dejligt.',
-    'Hesten stak af. Den er stukket af før, sagde han og løb efter den.',
     'Vi målte hver time og skrev tallene ned. Dertil kommer, at en ballon var utæt, og det så vi ikke.',
   ],
   match(a, at, models): Finding | null {
@@ -94,12 +104,15 @@ export const tenseShift: WordRule = {
     if (EN_ET.test(a.lower(a.before(at))) || a.is(a.before(at), r.NUMERAL)) return null;
     if (isOfBothTimes(a, at) || isAddedToReasons(a, at)) return null;
     // »den er stukket af før«
-    if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB) && !isBelievedThen(a, at)) return null;
-    if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > NO_VERB))
+    if (IS_OR_HAS.test(a.lower(at)) && hasParticiple(a, at) && !isBelievedThen(a, at)) return null;
+    if (
+      a.canBe(at, r.VERB | r.PAST) ||
+      (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > mostOfNoun(a, at))
+    )
       return null;
     const isFronted = isFrontedDate(a, at);
     const isDated = isFronted || (isDatedHere(a, at) && !STATES.test(a.lower(at)));
-    const isOnce = !HOLDS_NOW.test(a.lower(at)) && isOfOnce(a, at);
+    const isOnce = HOLDS_NOW.test(a.lower(at)) ? isAfterEvent(a, at) : isOfOnce(a, at);
     const isState = !isFronted && STATES.test(a.lower(at));
     // »og han regnes for stærk«: said of him still
     const least = leastOfToldOn(a, at, isState || (a.types[at]!.union & r.PASSIVE) !== 0);
@@ -130,6 +143,29 @@ export const tenseShift: WordRule = {
 const HOLDS_NOW = new WordList(
   'er har kan vil skal må bør hedder bor ved synes tror mener plejer betyder findes elsker hader',
 );
+
+const FARTHEST_PARTICIPLE = 5;
+/** »i går har jeg både været …«: the perfect, which may stand beside a time that is over. */
+function hasParticiple(a: Analysis, at: number): boolean {
+  if (a.is(a.after(at), r.VERB)) return true;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST_PARTICIPLE && !a.isMark(k); k = a.after(k), steps++) {
+    if (a.is(k, r.VERB)) return a.is(k, r.PAST_PARTICIPLE);
+    if (a.commaAfter(k)) return false;
+  }
+  return false;
+}
+
+/** What happens at once. */
+const EVENTS = new WordList(
+  'vågnede kom åbnede gik så hørte ankom nåede trådte landede opdagede fandt kiggede løb ringede faldt',
+);
+/** »Da jeg vågnede, er det mørkt«: a state at the time when something happened. */
+function isAfterEvent(a: Analysis, at: number): boolean {
+  if (!isOfOnce(a, at) || a.lower(a.sentenceStart(at)) !== 'da' || !SUBJECTS_AND_DER.test(a.lower(a.after(at))))
+    return false;
+  for (let k = a.sentenceStart(at) + 1; k < at; k++) if (isFinite(a, k)) return EVENTS.test(a.lower(k));
+  return false;
+}
 
 /** »deres plan var og er«, »havde og har«: the same verb of both times. */
 function isOfBothTimes(a: Analysis, at: number): boolean {
@@ -177,8 +213,11 @@ function isDatedHere(a: Analysis, at: number): boolean {
 const FIRST = new WordList('jeg vi');
 /** »I går | er jeg syg«, »Da jeg var lille, | bor vi i Irak«: the date stands straight before, so states are over too. */
 function isFrontedDate(a: Analysis, at: number): boolean {
-  if (!FIRST.test(a.lower(a.after(at))) || a.lower(at) === 'synes') return false;
   const last = a.before(at);
+  // »men dengang er hun ung«, but »siden dengang er der«
+  const isThen = a.lower(last) === 'dengang' && (a.before(last) < 0 || AND_BUT.test(a.lower(a.before(last))));
+  if (isThen && !a.commaAfter(last) && SUBJECTS_AND_DER.test(a.lower(a.after(at)))) return true;
+  if (!FIRST.test(a.lower(a.after(at))) || a.lower(at) === 'synes') return false;
   if (isOver(a, last)) return true;
   return (
     a.commaAfter(last) &&
@@ -196,9 +235,11 @@ function isOfOnce(a: Analysis, at: number): boolean {
   let seen = 0;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
     if (isFinite(a, k)) {
-      if (seen++ > 0 || !isPlainPast(a, k)) return false;
+      if (seen++ > 0 || !a.is(k, r.VERB | r.PAST)) return false;
     } else if (a.lower(k) === 'da' && a.is(k, r.SUBORDINATOR)) {
-      if (seen === 1) return a.before(k) < 0 && a.commaAfter(a.before(at));
+      // »men da vi skulle hjem, regner det«
+      const opens = a.before(k) < 0 || AND_BUT.test(a.lower(a.before(k)));
+      if (seen === 1) return opens && a.commaAfter(a.before(at));
       return a.commaAfter(a.before(k)) && pastBefore(a, a.before(k));
     }
   }

@@ -73,6 +73,11 @@ export const verbForm: WordRule = {
     ['Jeg elsker at byggede ting.', 'Jeg elsker at bygge ting.'],
     ['Da toget standset, stod han af.', 'Da toget standsede, stod han af.'],
     ['Du skal ikke hør på dem.', 'Du skal ikke høre på dem.'],
+    ['Vi bør passer bedre på naturen.', 'Vi bør passe bedre på naturen.'],
+    ['Hvorfor græde du?', 'Hvorfor græder du?'],
+    ['I lørdags besøg vi min moster.', 'I lørdags besøgte vi min moster.'],
+    ['Jeg øver guitar, og min lærer høre på.', 'Jeg øver guitar, og min lærer hører på.'],
+    ['De er rejse til Tyrkiet.', 'De er rejst til Tyrkiet.'],
     ['Kagen, som de havde bagte, smagte godt.', 'Kagen, som de havde bagt, smagte godt.'],
     [
       'Min far cykle altid på arbejde, men i går kørte han i bil.',
@@ -217,6 +222,7 @@ function isOfSubject(a: Analysis, at: number): boolean {
 const isEndedThing = (a: Analysis, at: number): boolean =>
   a.canBe(at, r.NOUN | r.DEFINITE) &&
   a.before(at) === a.sentenceStart(at) &&
+  !PERSON.test(a.lower(a.before(at))) &&
   a.canBe(a.before(at), r.VERB | r.IMPERATIVE);
 
 const FARTHEST_VERB = 6;

@@ -12,6 +12,13 @@ import { askedForm } from '../../verbs/asked-form.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const ENDINGS = ['ede', 'te', 'de', 'et', 'ed', 't', 'd', 'r'];
+/** What is set behind a past that has none. */
+const DOUBLED_ENDINGS = ['ede', 'te', 'de'];
+const SHORTEST_PAST = 3;
+/** »nødte« may be »nødet«, »sadde« is »satte« as often. */
+const NO_STEMS = new WordList('nød sad');
+const RARELY_SAID = 35;
+const OBJECT_SELVES = new WordList('mig dig sig os jer');
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE] = [0, 1, 2, 3];
 const RARE = 30;
 /** A wrong form is found in subtitles too, but seldom. */
@@ -22,17 +29,27 @@ export const weakPast: WordRule = {
   id: 'weak-past',
   subcategory: 'past-ending',
   explanation: 'Udsagnsordet bøjes på sin egen måde: Det hedder »{replacement}« og ikke »{token}«.',
-  on: { unlisted: true, readings: r.VERB | r.PAST },
+  on: {
+    unlisted: true,
+    readings: r.VERB | r.PAST,
+    words: 'gåede ståede slåede forståede foreslåede undgåede opståede forladte foretrækte foretrækkede synede',
+  },
   wrong: [
     ['Vi løbte hele vejen hjem.', 'Vi løb hele vejen hjem.'],
     ['Hun grædte hele natten.', 'Hun græd hele natten.'],
     ['Han har givede mig en bog.', 'Han har givet mig en bog.'],
+    ['Så gikkede de hjem.', 'Så gik de hjem.'],
+    ['Tyven forsvandtede ud ad vinduet.', 'Tyven forsvandt ud ad vinduet.'],
+    ['Vi ståede i kø i to timer.', 'Vi stod i kø i to timer.'],
+    ['De vandte kampen med tre nul.', 'De vandt kampen med tre nul.'],
+    ['Vi løbede om kap på stranden.', 'Vi løb om kap på stranden.'],
   ],
   right: [
     'Vi løb hele vejen hjem.',
     'Han slap rebet og faldt.',
     'De boede i Ribe.',
     'Hunden snuste til blomsten, og katten hvæste.',
+    'De foreslåede løsninger og de forladte huse var gamle.',
     'Vi så listen over de indbudte til festen.',
     'De sange, de efterladte skal synge, er smukke.',
     'De brudte løfter og de efterladte huse vidnede om krigen.',
@@ -43,10 +60,66 @@ export const weakPast: WordRule = {
     if (type.lower.endsWith('s') || BOTH_WAYS.test(type.lower)) return null;
     // »der er nåed galt«: by ear
     if (heardAs(type.lower) !== undefined && !WHAT_IS_REACHED.test(a.lower(a.after(at)))) return null;
-    const finding = type.listed < 0 ? unlistedForm(a, at, type.lower, models) : rareForm(a, at);
+    const finding =
+      type.listed < 0
+        ? (listedForm(a, at) ?? doubledPast(a, at, type.lower) ?? unlistedForm(a, at, type.lower, models))
+        : (listedForm(a, at) ?? rareForm(a, at));
     return finding !== null && isMeantOtherwise(a, at, finding.replacements[0]!, models) ? null : finding;
   },
 };
+
+/** »gikkede«, »stodede«, »forsvandtede«: a past without ending that got one besides. */
+function doubledPast(a: Analysis, at: number, lower: string): Finding | null {
+  const { lexicon } = a;
+  for (const ending of DOUBLED_ENDINGS) {
+    if (!lower.endsWith(ending)) continue;
+    const stem = lower.slice(0, -ending.length);
+    const single = /([^aeiouyæøå])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+    for (const past of [stem, single, `${stem}t`]) {
+      const word = past.length < SHORTEST_PAST || NO_STEMS.test(past) ? -1 : lexicon.find(past);
+      // »frøste« is »første« with two letters changed, »stegde« is »stegte«
+      const least = ending === 'ede' ? RARELY_SAID : COMMON;
+      if (word < 0 || /[dt]e$/.test(past) || lexicon.frequencies[word]! < least) continue;
+      if (ending === 'de' && lexicon.find(`${stem}te`) >= 0) continue;
+      if (!lexicon.hasReading(word, r.VERB | r.PAST, r.PASSIVE)) continue;
+      // »sadte sig« is »satte«
+      if (OBJECT_SELVES.test(a.lower(a.after(at)))) return null;
+      if (askedForm(a, at)?.form !== 'participle') return replaceWord(a, at, past, 0.95);
+      const participle = lexicon.otherForms(word, r.VERB | r.PAST, r.VERB | r.PAST_PARTICIPLE, r.PASSIVE | r.PLURAL)[0];
+      return participle === undefined ? null : replaceWord(a, at, participle, 0.95, 'participle');
+    }
+  }
+  return null;
+}
+
+/** Forms of rare verbs, or of participles, and what sounds like other verbs, that nearly always stand for the past of a usual one. */
+const LISTED_PASTS: ReadonlyMap<string, string> = new Map(
+  (
+    'gåede:gik ståede:stod slåede:slog forståede:forstod foreslåede:foreslog undgåede:undgik opståede:opstod ' +
+    'løbede:løb togede:tog forladte:forlod foretrækte:foretrak barede:bar skarede:skar bedede:bad ' +
+    'synede:syntes syntede:syntes spilte:spillede spilde:spillede foretrækkede:foretrak'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+const SPILT = new WordList(
+  'mælk mælken vand vandet kaffe kaffen saft saften juice juicen cola colaen te teen suppe suppen sovs sovsen øl øllen tid tiden',
+);
+
+/** »vi ståede i kø«; not »de foreslåede løsninger« */
+function listedForm(a: Analysis, at: number): Finding | null {
+  const past = LISTED_PASTS.get(a.lower(at));
+  const asked = askedForm(a, at)?.form;
+  if (past === undefined || asked === 'participle' || asked === 'infinitive' || !a.is(at, r.VERB | r.PAST)) return null;
+  const next = a.after(at);
+  // »spilde mælk«
+  if (past === 'spillede' && (SPILT.test(a.lower(next)) || SPILT.test(a.lower(a.after(next))))) return null;
+  const isUnlisted = a.types[at]!.listed < 0;
+  return isAttribute(a, at) || (a.is(next, r.NOUN | r.INDEFINITE) && !isUnlisted)
+    ? null
+    : replaceWord(a, at, past, isUnlisted ? 0.98 : 0.93);
+}
 
 /** A stem with an ending that its verb does not take. */
 function unlistedForm(a: Analysis, at: number, lower: string, models: Models): Finding | null {
