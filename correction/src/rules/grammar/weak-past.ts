@@ -15,8 +15,10 @@ const ENDINGS = ['ede', 'te', 'de', 'et', 'ed', 't', 'd', 'r'];
 /** What is set behind a past that has none. */
 const DOUBLED_ENDINGS = ['ede', 'te', 'de'];
 const SHORTEST_PAST = 3;
-/** »nødte« may be »nødet«, »sadde« is »satte« as often. */
-const NO_STEMS = new WordList('nød sad');
+/** »nødte« may be »nødet«, »sadde« is »satte« as often, »gledede« »glædede«, »hevede« »hævede«. */
+const NO_STEMS = new WordList('nød sad gled hev');
+/** »slogte« may be »solgte«, »stodte« »stødte«. */
+const NO_STEMS_OF_TE = new WordList('slog stod lod');
 const RARELY_SAID = 35;
 const OBJECT_SELVES = new WordList('mig dig sig os jer');
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE] = [0, 1, 2, 3];
@@ -80,6 +82,7 @@ function doubledPast(a: Analysis, at: number, lower: string): Finding | null {
       // »frøste« is »første« with two letters changed, »stegde« is »stegte«
       const least = ending === 'ede' ? RARELY_SAID : COMMON;
       if (word < 0 || /[dt]e$/.test(past) || lexicon.frequencies[word]! < least) continue;
+      if (ending !== 'ede' && NO_STEMS_OF_TE.test(past)) continue;
       if (ending === 'de' && lexicon.find(`${stem}te`) >= 0) continue;
       if (!lexicon.hasReading(word, r.VERB | r.PAST, r.PASSIVE)) continue;
       // »sadte sig« is »satte«
