@@ -1,6 +1,6 @@
 import { QUOTATION_MARKS, quoteSide } from '../text/quote-side.ts';
 import { MARK, OPAQUE, WORD } from '../text/token.ts';
-import { SPEECH_VERBS } from '../words/of-commas.ts';
+import { MORE_SPEECH_VERBS, SPEECH_VERBS } from '../words/of-commas.ts';
 import { OBJECTS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 import type { Analysis } from './analysis.ts';
@@ -63,6 +63,10 @@ function holdRepeated(a: Analysis, period: number, held: Uint8Array): void {
   }
 }
 
+/** »»Lyn« kaldte de den«, »»Matador« begyndte«: what is named */
+const NAMES = new WordList(
+  'kaldte kalder begyndte fortsatte fortsætter lød lyder hyler hylede sang bad beder lover lovede lo',
+);
 /** Quotations end at their closing mark or, when it is forgotten, with the paragraph's next sentence but five. */
 function holdQuotations(a: Analysis, held: Uint8Array): void {
   let open = -1;
@@ -84,7 +88,8 @@ function holdQuotations(a: Analysis, held: Uint8Array): void {
           (a.isMark(i - 1) && /^[.!?…]+$/.test(a.written(i - 1))) ||
           // »»Hallo« råbte Jonas«
           (a.sentenceStart(open) === open &&
-            SPEECH_VERBS.test(a.lower(i + 1)) &&
+            (SPEECH_VERBS.test(a.lower(i + 1)) ||
+              (MORE_SPEECH_VERBS.test(a.lower(i + 1)) && !NAMES.test(a.lower(i + 1)))) &&
             !a.commaAfter(i + 1) &&
             !OBJECTS.test(a.lower(i + 2)));
         const bits = i - open <= LONGEST_MENTION && !isSpeech ? QUOTED | FOREIGN : QUOTED;

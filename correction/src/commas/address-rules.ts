@@ -41,6 +41,8 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     p.first(c + 1) === i + 1 && p.last[c + 1] === i + 1 && (i + 2 >= p.words || p.kindAt(c + 2) >= S.punctuation);
   const called = after === S.name || ADDRESSED.test(next);
   const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
+  // »Hej farmor.«: one greeting
+  if (isLast && i === first && HELLO.test(word)) return null;
   if (isLast && called && (c > 0 || GREETS.test(word))) {
     const isBeing = ADDRESSED.test(next) && IS_OR_BECOMES.test(p.lower(0));
     if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word) && !isBeing) return RULING.address;
@@ -217,6 +219,7 @@ const CALLS = new Set('kom hør se vent stop hjælp slap skynd pas kig rolig vå
 const CALL =
   /^(kom (nu|her|herhen|så)|hør (her|nu|efter|lige)|vent (lige|nu|på)|se (her|lige|nu)|hold (nu )?(op|kæft|fast)|stop (nu|så)|lad være|skynd dig|pas (på|nu)|slap af|vågn op|hjælp (mig|os)|sæt dig|gå (nu|væk)|kig (her|lige))$/;
 const ACCUSATIVES = new Set('mig dig os jer'.split(' '));
+const HELLO = new WordList('hej hejsa halløj davs goddag');
 const GREETS = new WordList(
   'tak hej hejsa halløj davs goddag farvel godnat godmorgen godaften undskyld velkommen hurra tillykke',
 );

@@ -16,8 +16,9 @@ import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
 import { isForbidden, RULING } from './ruling.ts';
-import { beginsThere, isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
+import { isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { goesWithoutCommas, namedNoun } from '../phrases/name-of-subject.ts';
+import { endsForSure } from './sure-stops.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 import { WordList } from '../words/word-list.ts';
 
@@ -261,7 +262,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     if (!written && probability > UNLIKELY && ruling !== RULING.orders && isOneClause(a, at, start, to))
       probability = Math.min(probability, UNLIKELY);
     const mayStop =
-      probability < SURE_COMMA || !joinsClauses(a, sentence, at + 1) || beginsThere(a, sentence.phrases, at, from);
+      probability < SURE_COMMA || !joinsClauses(a, sentence, at + 1) || endsForSure(a, sentence, at, from);
     if (!written && mayStop) {
       now.stops[at] = stopAfter(a, sentence, at, from, stops[at]!, models);
     }

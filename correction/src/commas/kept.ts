@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { isNextOrder } from '../phrases/orders.ts';
 import { canBeFinite } from '../verbs/finite.ts';
 import { AND_OR_BUT } from '../words/links.ts';
 import { SUBJECTS } from '../words/persons.ts';
@@ -40,4 +41,4 @@ const isPutIn = (a: Analysis, at: number): boolean =>
 
 /** A written comma after word `at` that stands for a reason, whatever the models say. */
 export const isKept = (a: Analysis, at: number, startkomma: 'yes' | 'no'): boolean =>
-  beginsWithSeveral(a, at) || isPutIn(a, at) || (startkomma === 'yes' && beginsClause(a, at));
+  beginsWithSeveral(a, at) || isNextOrder(a, at + 1) || isPutIn(a, at) || (startkomma === 'yes' && beginsClause(a, at));

@@ -32,7 +32,9 @@ export function beginsNextOrder(p: PhraseTrack, i: number): boolean {
   if (isOpen || kind === S.adjective || kind === S.determiner || kind === S.genitive) return false;
   if (hasAny(next.union, FINITE | OTHER | NAME) && !isThing) return false;
   const isDefinite = (p.type(i + 2).union & (NOUN | DEFINITE)) === (NOUN | DEFINITE);
-  if (!OBJECTS.test(object) && !isDefinite && !isThing) return false;
+  // »tilsæt | salt«: nothing but an order
+  const isOnlyOrder = (next.union & (NOUN | ADJECTIVE)) === 0 && (p.type(i + 2).union & NOUN) !== 0;
+  if (!OBJECTS.test(object) && !isDefinite && !isThing && !isOnlyOrder) return false;
   return (next.union & (NOUN | ADJECTIVE)) === 0 || isThing || (isDefinite && !isNominal(kind));
 }
 

@@ -6,6 +6,7 @@ import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { EXPLAINS, MEASURES } from '../words/of-commas.ts';
 import { PARTS_OF_DAY, WEEKDAYS } from '../words/times.ts';
+import { ORDINALS, RULERS } from '../words/rulers.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET_DE, EN_ET } from '../words/articles.ts';
 import { AND_OR_ALSO } from '../words/links.ts';
@@ -20,7 +21,7 @@ export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
   if (word === 'hver' && p.lower(i + 1) === 'især') return true;
   // »æggene | et ad gangen«
   if (p.lower(i + 2) === 'ad' && p.lower(i + 3) === 'gangen') return true;
-  if (isOfTitle(p, i)) return true;
+  if (isOfTitle(p, i) || isRulersName(p, i) || isCompared(p, i)) return true;
   if (MONTH.test(word)) return /^[12]\d{3}$/.test(p.lower(i + 1));
   if (word !== 'eksempel' && word !== 'andet' && word !== 'andre') return false;
   return p.lower(i - 1) === (word === 'eksempel' ? 'for' : 'blandt') && isNominal(p.kindAt(p.of[i + 1]!));
@@ -32,6 +33,22 @@ const isOfTitle = (p: PhraseTrack, i: number): boolean =>
   DEN_DET_DE.test(p.lower(i + 2)) &&
   p.type(i + 2).text !== p.lower(i + 2) &&
   p.type(i).text !== p.lower(i);
+
+/** »Margrethe | den Anden« */
+const isRulersName = (p: PhraseTrack, i: number): boolean =>
+  p.lower(i + 1) === 'den' &&
+  p.type(i).text !== p.lower(i) &&
+  i + 2 < p.words &&
+  (p.type(i + 2).text !== p.lower(i + 2) || (RULERS.test(p.lower(i)) && ORDINALS.test(p.lower(i + 2))));
+
+const COMPARED = /re$/;
+/** »jo flere bøger | jeg læser«, »desto bedre | man bliver« */
+function isCompared(p: PhraseTrack, i: number): boolean {
+  if (p.kindAt(p.of[i + 1]!) !== S.nominative) return false;
+  for (let k = i; k >= i - 1 && k > 0; k--) if (JO_DESTO.test(p.lower(k - 1)) && COMPARED.test(p.lower(k))) return true;
+  return false;
+}
+const JO_DESTO = new WordList('jo desto');
 
 const FOR_EXAMPLE = new Map([
   ['blandt', ['andet', 'andre']],

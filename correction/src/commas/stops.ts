@@ -7,11 +7,11 @@ import { awaitsWished } from '../phrases/wish.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isThought } from './openers.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
+import { isBetweenVerbs, NO_STOP_AFTER, SAYS_THAT } from './between-verbs.ts';
+import { endsForSure } from './sure-stops.ts';
 import { SYMBOL } from './symbols.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
-import { SURE_PERSONS } from '../words/persons.ts';
-import { canBeFinite, isFinite } from '../verbs/finite.ts';
 import { IS_WAS } from '../words/verbs.ts';
 
 const SURE_BEFORE_CLAUSE = 0.85;
@@ -45,12 +45,7 @@ export function stopAfter(
   net: number,
   models: Models,
 ): number {
-  if (
-    beginsForSure(a, at, from) ||
-    beginsThere(a, sentence.phrases, at, from) ||
-    hasSaidAll(a, sentence.phrases, at, from)
-  )
-    return SURE_STOP;
+  if (beginsForSure(a, at, from) || endsForSure(a, sentence, at, from)) return SURE_STOP;
   if (!a.hasCapital(at + 1)) {
     if (net < NET_AGAINST) return 0;
     // »hver eneste gang | jeg læste forkert«: a clause
@@ -67,56 +62,7 @@ export function stopAfter(
 
 /** False where no sentence can end, whatever the model says. */
 export function mayEnd(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
-  return (
-    beginsForSure(a, at, from) ||
-    beginsThere(a, sentence.phrases, at, from) ||
-    hasSaidAll(a, sentence.phrases, at, from) ||
-    mayRunOn(a, sentence, at, from)
-  );
-}
-
-/** »Vi gik i parken | der mødte vi Ole«: there, for the subject stands after the verb. */
-export function beginsThere(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {
-  if (a.lower(at + 1) !== 'der' || !SURE_PERSONS.test(a.lower(at + 3)) || !isFinite(a, at + 2)) return false;
-  const before = p.kindAt(p.of[at - from]!);
-  // »en mand | der mødte vi«: which of them met the other nobody knows
-  if (before !== SYMBOL.prepositional && before !== SYMBOL.adverb && before !== SYMBOL.name) return false;
-  if (!isBetweenVerbs(a, p, at, from)) return false;
-  // »da vi kom til stranden | der mødte vi Ole«: nothing but the clause that opens the sentence
-  return !(p.finites[p.of[at - from]!] === 1 && (a.types[from]!.role & SUBORDINATES) !== 0);
-}
-
-/** »Klokken ringede | lærerne kom ud«: the subject and a verb that takes no object, and then another subject and its verb. */
-function hasSaidAll(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {
-  const c = p.of[at - from]!;
-  const first = p.kind[0] === SYMBOL.punctuation ? 1 : 0;
-  if (c !== first + 1 || !ALL_SAID.test(a.lower(at)) || a.is(at + 1, PREPOSITION)) return false;
-  // »Hver aften | sad han …«: when, and its verb
-  if (!IS_SUBJECT.has(p.kindAt(first)) || a.held[at]! & (LINE | FOREIGN)) return false;
-  if (!IS_SUBJECT.has(p.kindAt(c + 1))) return false;
-  const verb = from + p.last[c + 1]! + 1;
-  // »Klokken ringede | vi løb ud«: after a pronoun no noun
-  if (SURE_PERSONS.test(a.lower(at + 1)))
-    return canBeFinite(a, verb) && !a.is(verb, PREPOSITION) && !a.is(verb, ADVERB);
-  return p.kindAt(c + 2) === SYMBOL.finite && isFinite(a, verb) && !hasAny(a.union(verb), NOUN | ADJECTIVE);
-}
-
-const IS_SUBJECT = new Set<number>([SYMBOL.nominative, SYMBOL.definite, SYMBOL.owned, SYMBOL.name]);
-/** Verbs that take neither an object nor a clause. */
-const ALL_SAID = new WordList(
-  'ringede sov græd grinede lo døde forsvandt faldt regnede sneede blæste tordnede skinnede gøede kom ankom vågnede ' +
-    'besvimede hostede nøs smilede rødmede frøs svedte druknede blomstrede eksploderede landede væltede snublede ' +
-    'snorkede klappede jublede flygtede kollapsede skælvede rystede sad stod lå ventede',
-);
-
-/** There is a verb before it and one after it, and a word between that a sentence can end with. */
-function isBetweenVerbs(a: Analysis, phrases: PhraseTrack, at: number, from: number): boolean {
-  const left = phrases.finites[phrases.of[at - from]!]!;
-  const all = phrases.finites[phrases.count - 1]!;
-  if (left === 0 || all === left || at - from < 2) return false;
-  if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
-  // After »som«, »siden«, »vis« a clause begins, no sentence.
-  return !(a.types[at]!.role & SUBORDINATES) && !NO_STOP_AFTER.test(a.lower(at));
+  return beginsForSure(a, at, from) || endsForSure(a, sentence, at, from) || mayRunOn(a, sentence, at, from);
 }
 
 /** What stands before may be a sentence, and so may what follows. */
@@ -214,22 +160,7 @@ function awaitsClause(a: Analysis, at: number): boolean {
 const BETWEEN = new WordList(
   'ikke godt nok også jo aldrig dog altså bare selv faktisk egentlig stadig virkelig altid nu tydeligt hele tiden',
 );
-const SAYS_THAT = new WordList(
-  'husk huske husker huskede husket se ser set mærke mærker mærkede mærket høre hører hørte hørt føle føler følte ' +
-    'følt tro tror troede troet håbe håber håbede håbet synes syntes mene mener mente ment vide ved vidste vidst ' +
-    'sige siger sagde sagt fortælle fortæller fortalte fortalt forstå forstår forstod forstået opdage opdager ' +
-    'opdagede opdaget bemærke bemærker bemærkede bemærket glemme glemmer glemte glemt ønske ønsker ønskede ønsket ' +
-    'love lover lovede lovet forklare forklarer forklarede forklaret vise viser viste vist betyde betyder betød ' +
-    'betydet svare svarer svarede svaret drømme drømmer drømte drømt påstå påstår påstod påstået erkende erkender ' +
-    'erkendte erkendt konkludere konkluderer konkluderede konkluderet forestille forestiller indrømme indrømmer ' +
-    'indrømmede indrømmet',
-);
-
 const LOOK_BACK = 12;
-const NO_STOP_AFTER = new WordList(
-  'hvorhen vis vor vad vornår vordan vorfor vem og eller men for den det de alle hele både dengang',
-);
-
 /** What begins here can be a main clause: a subject and its verb, or something else, the verb and then the subject. */
 function beginsSentence(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
   const { phrases: p, rules } = sentence;

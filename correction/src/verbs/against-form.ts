@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { takesAt } from '../phrases/before-infinitive.ts';
+import { isNextOrder } from '../phrases/orders.ts';
 import { followsPosture } from '../phrases/posture.ts';
 import { type AskedForm, isModal } from './asked-form.ts';
 import {
@@ -22,14 +23,12 @@ import { WordList } from '../words/word-list.ts';
 import { EN_ET, EN_ET_OR_OWN } from '../words/articles.ts';
 import { AND_OR, AND_OR_ALSO, AND_OR_BUT_SO } from '../words/links.ts';
 import { OBJECTS, OBJECT_PERSONS_AND_SELF, PERSONS } from '../words/persons.ts';
-import { ORDERS } from '../words/orders.ts';
 import { HAS_HAD, IS_WAS } from '../words/verbs.ts';
 
 const DEN_DE = new WordList('den de');
 const ASKS_WHY = new WordList('hvorfor hvordan hvor');
 const WISHED = new WordList('længe gud herren himlen fanden pokker djævelen ære');
 
-const THINGS = new WordList('den det dem');
 const CLAUSE = new WordList('når hvis da fordi selvom mens inden før');
 
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
@@ -40,8 +39,7 @@ export function isOrder(a: Analysis, at: number, written: number, asked: AskedFo
   const before = a.before(at);
   if (AND_OR.test(a.lower(before)) && joinsOrder(a, before)) return true;
   // »Bag kagen i en time tag den så ud«: the next order, its comma forgotten
-  if (ORDERS.test(a.lower(at)) && THINGS.test(a.lower(a.after(at))) && ORDERS.test(a.lower(a.sentenceStart(at))))
-    return true;
+  if (isNextOrder(a, at)) return true;
   if (asked?.form === 'finite' && a.lower(before) === 'og' && written & (1 << INFINITIVE)) return false;
   // »når man bruger gift, dø mange insekter«
   if (asked?.form === 'finite' && a.commaAfter(before) && CLAUSE.test(a.lower(a.sentenceStart(at)))) return false;

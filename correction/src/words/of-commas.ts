@@ -16,7 +16,8 @@ export const MORE_SPEECH_VERBS = new WordList(
     'foreslog foreslår lovede lover bad beder advarede vrælede gispede gøede snøftede fnes drillede ' +
     'beordrede kommanderede begyndte fortsatte fortsætter sang skrålede peb vrissede snerrede knurrede ' +
     'brummer mumler udbryder hyler lød lyder skriger skreg jamrede forklarer kaldte kalder tænker ' +
-    'indvendte protesterede konstaterede meddelte meddeler påpeger påpegede',
+    'indvendte protesterede konstaterede meddelte meddeler påpeger påpegede brølede brøler hvæser jubler stammede stammer ' +
+    'fniser fnisede klagede sukker tiggede fnyste hånede truede formanede trøstede bemærkede skændte hvisler hvislede',
 );
 /** What is told, never who tells it: »Løber« siger noget om hunden. */
 export const TOLD = new WordList('hvad hvem noget intet meget alt lidt andet');

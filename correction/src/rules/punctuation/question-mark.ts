@@ -5,7 +5,7 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, ADVERB, IMPERATIVE, NAME, NOUN, PRONOUN, VERB } from '../../lexicon/readings.ts';
 import { MARK } from '../../text/token.ts';
 import { afterGreeting, asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
-import { saysWho } from '../../phrases/speech.ts';
+import { saysWho, sideOf } from '../../phrases/speech.ts';
 import { goesOnWithClause } from '../../phrases/cut-off-clause.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
@@ -52,7 +52,11 @@ export const questionMark: SentenceRule = {
   match(a, from, to, models): Finding[] {
     let [first, last] = [from, to - 1];
     // »… ud.« trækker jeg i land«: goes on with what was said before
-    if (a.isMark(from) && '«”'.includes(a.written(from))) return [];
+    if (
+      a.isMark(from) &&
+      ('«”'.includes(a.written(from)) || (isQuotationMark(a, from) && sideOf(a, from) === 'closes'))
+    )
+      return [];
     if (from > 0 && isQuotationMark(a, from - 1) && (!a.hasCapital(from) || saysWho(a, from - 1, from))) return [];
     // »"Hvorfor græder du." spurgte han«
     while (last > first && isQuotationMark(a, last)) last--;

@@ -22,6 +22,12 @@ export const runOn: SentenceRule = {
       'Hej Emma, hvad skal du have på til festen på fredag? Jeg ved ikke, hvad jeg vælger.',
     ],
     ['Vi gik i parken der mødte vi Ole.', 'Vi gik i parken. Der mødte vi Ole.'],
+    ['Jeg var hos min far vi skulle i svømmehallen.', 'Jeg var hos min far. Vi skulle i svømmehallen.'],
+    ['Vi så en drage den var meget stor.', 'Vi så en drage. Den var meget stor.'],
+    ['Hun åbnede døren der stod en mand.', 'Hun åbnede døren. Der stod en mand.'],
+    ['Tak for brevet det var sjovt at læse.', 'Tak for brevet. Det var sjovt at læse.'],
+    ['Vandet blev for varmt derfor skulle de op igen.', 'Vandet blev for varmt. Derfor skulle de op igen.'],
+    ['Vi blev våde da vi kom hjem, tog vi et bad.', 'Vi blev våde. Da vi kom hjem, tog vi et bad.'],
     ['Klokken ringede lærerne kom ud.', 'Klokken ringede. Lærerne kom ud.'],
     ['Jeg glæder mig til at se dig mange hilsner Emil', 'Jeg glæder mig til at se dig. Mange hilsner Emil'],
     [
@@ -31,6 +37,9 @@ export const runOn: SentenceRule = {
   ],
   right: [
     'De leverede en kæmpeindsats i vort forsvar i dag, siger træneren.',
+    'Det er den bedste ven, jeg har.',
+    'Jeg lovede min far, vi skulle i svømmehallen.',
+    'Vi kommer, når filmen er slut, tror jeg.',
     'Giv din mor mange knus fra mig.',
     'På kortet stod der mange hilsner fra Emil.',
     'Vi har en hund, der sov hos os.',

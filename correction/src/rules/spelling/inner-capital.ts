@@ -16,6 +16,7 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
+import { TRADES } from '../../words/people.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const PRONOUN_WORDS = 'jeg du han hun vi man';
@@ -69,6 +70,8 @@ export const innerCapital: WordRule = {
     ['Vores Hund sov ude i Haven hele natten.', 'Vores hund sov ude i haven hele natten.'],
     ['Hun mødte den Franske præsident.', 'Hun mødte den franske præsident.'],
     ['Vil du med, hvis Du får lov?', 'Vil du med, hvis du får lov?'],
+    ['I Sommerferien skal vi til Bornholm.', 'I sommerferien skal vi til Bornholm.'],
+    ['Hans bror er Mekaniker i Vejle.', 'Hans bror er mekaniker i Vejle.'],
     ['Hvordan har Du det?', 'Hvordan har du det?'],
     ['Den Danske konge hed Frederik.', 'Den danske konge hed Frederik.'],
     ['Om Aftenen spiser vi, og maden er altid Fantastisk.', 'Om aftenen spiser vi, og maden er altid fantastisk.'],
@@ -164,6 +167,12 @@ function isOfTitle(a: Analysis, at: number): boolean {
   return a.is(a.before(at), ADJECTIVE) && isArticle(a.before(at, 2));
 }
 
+const OPENS_TIME = new WordList('i om efter før på under');
+const TIMES = new WordList(
+  'sommerferien efterårsferien vinterferien juleferien påskeferien ferien weekenden skolen børnehaven frikvarteret frikvartererne ' +
+    'pausen timen aftenen morgenen eftermiddagen formiddagen natten dagen foråret efteråret sommeren vinteren klassen skole',
+);
+
 function sureOf(a: Analysis, at: number): number {
   const before = a.before(at);
   const last = a.lower(before);
@@ -177,6 +186,10 @@ function sureOf(a: Analysis, at: number): number {
   }
   if (a.lower(at).length < SHORTEST) return 0;
   const isUsed = a.lexicon.frequencies[a.types[at]!.listed]! >= USED;
+  // »I Sommerferien«
+  if (a.opensSentence(before) && OPENS_TIME.test(last) && TIMES.test(a.lower(at))) return 0.88;
+  // »er Mekaniker«
+  if ((COPULAS.has(last) || last === 'som') && TRADES.test(a.lower(at))) return 0.88;
   // »I Bakken«: the first word of a sentence says no more than its class
   if (a.hasCapital(before) && !DETERMINERS.has(last) && !ARTICLES.has(last) && !a.is(before, PREPOSITION)) return 0;
   const next = a.after(at);

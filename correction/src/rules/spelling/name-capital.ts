@@ -6,6 +6,7 @@ import { isGivenName, MEN, WOMEN } from '../../words/beings.ts';
 import { PLACE_NAMES, STREETS, TOWNS_AND_LANDS } from '../../words/geography.ts';
 import { MORE_SPEECH_VERBS, SPEECH_VERBS } from '../../words/of-commas.ts';
 import { OWNERS } from '../../words/persons.ts';
+import { ORDINALS, RULERS } from '../../words/rulers.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const NAMING = new WordList('hedder hed hede hedt kaldes kaldte kalder døbt');
@@ -67,14 +68,7 @@ function isNameHere(a: Analysis, at: number): boolean {
   );
 }
 
-const RULERS = new WordList(
-  'christian frederik margrethe henrik ludvig karl erik valdemar ramses elizabeth nikolaj katarina peter gustav knud ' +
-    'alexander harald svend wilhelm ivan sigurd olav håkon niels gorm hans magnus kristian joakim filip philip edward',
-);
 const TITLES = new WordList('kong dronning pave kejser kejserinde zar sultan prins fyrst');
-const ORDINALS = new WordList(
-  'første anden tredje fjerde femte sjette syvende ottende niende tiende ellevte tolvte trettende fjortende femtende sekstende',
-);
 const EPITHETS = new WordList('store hellige grusomme gode onde fede røde strenge skaldede lærde fromme');
 /** »Christian den | fjerde«, »Alexander den | store«: how rulers are told from each other. */
 function isRulersName(a: Analysis, at: number): boolean {

@@ -13,7 +13,7 @@ const ADVERBS = new Set(
 const TIMES = new WordList('går aftes morges');
 
 /** »skal i skole«, »være i live«: nouns that look like infinitives. */
-const STANDING = new Set('live vente mente tale gære øde have skole klasse sove lade pause bide'.split(' '));
+const STANDING = new Set('live vente mente tale gære øde have skole klasse lade pause bide'.split(' '));
 
 /** »og springer i uden et ord«: the subject stands further ahead. */
 const JOINERS = new Set(['og', 'men', 'som', 'da']);
@@ -35,6 +35,7 @@ export const pronounI: WordRule = {
     ['Tror i, at hun kommer i morgen?', 'Tror I, at hun kommer i morgen?'],
     ['Har i set min kat?', 'Har I set min kat?'],
     ['Hvad laver i?', 'Hvad laver I?'],
+    ['Har I lyst, kan i sove hos os.', 'Har I lyst, kan I sove hos os.'],
     ['Hvad skal i lave?', 'Hvad skal I lave?'],
     ['Hvad laver i til jul?', 'Hvad laver I til jul?'],
     ['Hvornår kommer i hjem?', 'Hvornår kommer I hjem?'],

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isOrderOfRow } from '../../phrases/orders.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { likelyLeftOut } from '../../language-model/left-out-opinion.ts';
@@ -54,6 +55,7 @@ export const realWord: WordRule = {
   ],
   match(a, at, models, options) {
     if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at) || isFirstOfTwo(a, at) || isOut(a, at)) return null;
+    if (isOrderOfRow(a, at)) return null;
     const byWords = byFit(a, at, models);
     if (a.count === 1) return byWords;
     const read = byReader(a, at, models);

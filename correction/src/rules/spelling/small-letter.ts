@@ -4,8 +4,9 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { NUMBER } from '../../text/token.ts';
 
-// April and August are people as well.
-const MONTHS = 'januar februar marts juni juli september oktober november december';
+const MONTHS = 'januar februar marts april maj juni juli august september oktober november december';
+/** People as well. */
+const NAMES_TOO = new Set(['april', 'maj', 'august']);
 const DAYS_AND_MONTHS =
   'mandag tirsdag onsdag torsdag fredag lørdag søndag mandagen tirsdagen onsdagen torsdagen fredagen lørdagen søndagen ' +
   `mandags tirsdags onsdags torsdags fredags lørdags søndags ${MONTHS}`;
@@ -68,6 +69,7 @@ export const smallLetter: WordRule = {
   wrong: [
     ['Vi ses på Mandag.', 'Vi ses på mandag.'],
     ['Jeg kan godt lide Engelsk.', 'Jeg kan godt lide engelsk.'],
+    ['Vi skal på lejrtur i Maj.', 'Vi skal på lejrtur i maj.'],
     ['Vi ses mandag den 12. Marts.', 'Vi ses mandag den 12. marts.'],
     ['Hun går i 9. Klasse.', 'Hun går i 9. klasse.'],
     ['Så kom Fru Holm ud.', 'Så kom fru Holm ud.'],
@@ -82,6 +84,7 @@ export const smallLetter: WordRule = {
     'Hallen er åben fra 14 til 20. Fredag er der lukket.',
     'Hun hedder Pole Finne.',
     'Hønsene hedder Molly og Fru Hansen.',
+    'Jeg leger med Maj og August i April Hansens have.',
     'Vi har dansk om fredagen.',
   ],
   match(a, at, models) {
@@ -91,6 +94,7 @@ export const smallLetter: WordRule = {
     if (isCounted(a, at)) return { ...replaceWord(a, at, a.lower(at), 0.92), replacements: [a.lower(at)] };
     if (a.opensSentence(at) || ALWAYS_COUNTED.has(a.lower(at))) return null;
     const [before, after] = [a.before(at), a.after(at)];
+    if (NAMES_TOO.has(a.lower(at)) && (a.lower(before) !== 'i' || a.hasCapital(after))) return null;
     if (BEFORE_NAME.has(a.lower(at))) return ofTitle(a, at);
     // »til overs. Far«: taken for an abbreviation
     if (!a.isWord(before) || a.written(before).endsWith('.') || isGreeted(a, at)) return null;

@@ -3,6 +3,7 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isQuotationMark, sideOf } from '../../phrases/speech.ts';
 import { MORE_SPEECH_VERBS, SPEECH_VERBS, TOLD } from '../../words/of-commas.ts';
+import { WordList } from '../../words/word-list.ts';
 import { OBJECT_PERSONS_AND_SELF, SUBJECTS_AND_I } from '../../words/persons.ts';
 
 /** »Skynd jer!« Råbte læreren: who speaks belongs to the sentence of what was said. */
@@ -58,11 +59,17 @@ function isSpeakers(a: Analysis, verb: number, to: number): boolean {
   const who = verb + 1;
   if (who >= to || a.commaAfter(verb) || TOLD.test(a.lower(who)) || OBJECT_PERSONS_AND_SELF.test(a.lower(who)))
     return false;
-  if (!r.hasAny(a.reading(who), r.PRONOUN | r.NAME | r.NOUN | r.DETERMINER) && !SUBJECTS_AND_I.test(a.lower(who)))
+  if (
+    !r.hasAny(a.reading(who), r.PRONOUN | r.NAME | r.NOUN | r.DETERMINER) &&
+    !SUBJECTS_AND_I.test(a.lower(who)) &&
+    !WHOLE.test(a.lower(who))
+  )
     return false;
   return !isConditionOrQuestion(a, verb, to);
 }
 
+/** »jublede | hele holdet« */
+const WHOLE = new WordList('hele begge alle de den');
 const ENDS = /^[.!?…]+$/;
 
 /** »Siger man den slags?«, »Spurgte man mig, var den god.« */
