@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { leastFrequencyOf } from './everyday-words.ts';
 
 /** The quantised frequency of each word in a file that train/frequencies.ts wrote. */
 export function readFrequencies(file: string): Map<string, number> {
@@ -12,4 +13,4 @@ export function readFrequencies(file: string): Map<string, number> {
 
 /** The step of a form, or of its small-lettered spelling; 0 for one that does not occur. */
 export const frequencyOf = (steps: ReadonlyMap<string, number>, form: string): number =>
-  steps.get(form) ?? steps.get(form.toLowerCase()) ?? 0;
+  Math.max(steps.get(form) ?? steps.get(form.toLowerCase()) ?? 0, leastFrequencyOf(form));

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isCountedNoun } from '../phrases/counted-noun.ts';
-import { isSetObject } from '../phrases/set-object.ts';
+import { isBareObject, isSetObject } from '../phrases/set-object.ts';
 import { adjectivesBefore, articleProbabilities, isOpened, LACKS_DEFINITE, LACKS_INDEFINITE, NEEDS_NONE } from './article.ts';
 import { isFinite } from '../verbs/finite.ts';
 import type { Models } from './models.ts';
@@ -71,7 +71,7 @@ export function nounSigns(a: Analysis, at: number, models: Models, least = 0): N
   if (listed < 0 || (a.hasCapital(at) && !opensWithNoun(a, at)) || !isNounHere(a, at) || !a.canBe(at, BARE, r.GENITIVE)) return null;
   const adjectives = adjectivesBefore(a, at);
   const opener = a.before(at, adjectives + 1);
-  if (isOpened(a, opener) || isSetObject(a, at) || isRepeated(a, at)) return null;
+  if (isOpened(a, opener) || isSetObject(a, at) || isBareObject(a, at) || isRepeated(a, at)) return null;
   const articles = articleProbabilities(a, at, adjectives, models);
   if (articles === null) return null;
   const asked = nounFormProbabilities(a, at, models);

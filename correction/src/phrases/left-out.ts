@@ -9,7 +9,7 @@ import { WordList } from '../words/word-list.ts';
 import { takesAt } from './before-infinitive.ts';
 import { isCountedNoun } from './counted-noun.ts';
 import { UNIT } from './predicate.ts';
-import { isSetObject } from './set-object.ts';
+import { isBareObject, isSetObject } from './set-object.ts';
 
 /** What a small word that was left out is in its sentence. */
 export const SMALL_WORDS = ['verb', 'at', 'subject', 'article', 'preposition'] as const;
@@ -196,7 +196,11 @@ function lacksArticle(a: Analysis, at: number, word: string): boolean {
   while (a.is(noun, r.ADJECTIVE) && !a.commaAfter(noun)) noun = a.after(noun);
   const gender = word === 'en' ? r.COMMON : r.NEUTER;
   return (
-    a.is(noun, r.NOUN) && a.canBe(noun, BARE | gender, r.GENITIVE) && isCountedNoun(a, noun) && !isSetObject(a, noun)
+    a.is(noun, r.NOUN) &&
+    a.canBe(noun, BARE | gender, r.GENITIVE) &&
+    isCountedNoun(a, noun) &&
+    !isSetObject(a, noun) &&
+    !isBareObject(a, noun)
   );
 }
 

@@ -49,6 +49,11 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
     // »føler sig ensom«
     if (SELVES.test(a.lower(before)) && FOELER_FOELTE.test(a.lower(a.before(before))))
       return withSubject(a, a.before(before), adjective, hasDegree);
+    // »her føler jeg mig ensom«
+    if (SELVES.test(a.lower(before)) && FOELER_FOELTE.test(a.lower(a.before(before, 2)))) {
+      const subject = subjectOf(a, a.before(before, 2));
+      return subject && { verb: a.before(before, 2), subject, hasDegree };
+    }
     // »vi er alle sammen forskellige«
     if (a.lower(before) === 'sammen' && a.lower(a.before(before)) === 'alle') {
       before = a.before(before, 2);

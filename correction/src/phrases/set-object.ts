@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { CONJUNCTION, NOUN, PREPOSITION, SUBORDINATOR } from '../lexicon/readings.ts';
+import { ADJECTIVE, CONJUNCTION, DETERMINER, hasAny, NOUN, PREPOSITION, SUBORDINATOR } from '../lexicon/readings.ts';
+import { verbsOfBare } from '../words/bare-objects.ts';
 import { BARE_AFTER, COUNTED_IN_HED } from '../words/bare-phrases.ts';
 import { RELATIVES } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
@@ -71,6 +72,20 @@ export function isSetObject(a: Analysis, noun: number): boolean {
   for (let k = a.before(noun), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++) {
     // »en gå tur« is a walk written in two
     if (verbs.test(a.lower(k))) return !EN_ET.test(a.lower(a.before(k)));
+  }
+  return false;
+}
+
+/** »skifter hver dag | tøj«: what no noun of a set phrase has between itself and its verb. */
+const ENDS_PHRASE = PREPOSITION | CONJUNCTION | SUBORDINATOR;
+/** »holder pause«, »har han vikar«, »skiftede skole«: bare after a verb of its own, and no adjective or article belongs to it. */
+export function isBareObject(a: Analysis, noun: number): boolean {
+  const verbs = verbsOfBare(a.lower(noun));
+  const before = a.before(noun);
+  if (verbs === undefined || hasAny(a.reading(before), ADJECTIVE | DETERMINER)) return false;
+  for (let k = before, steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++) {
+    if (verbs.has(a.lower(k))) return true;
+    if (hasAny(a.reading(k), ENDS_PHRASE)) return false;
   }
   return false;
 }

@@ -30,6 +30,7 @@ const OWNED_ALONE: ReadonlyMap<string, Agreement> = new Map([
   ['jeres', 0],
   ['deres', 0],
 ]);
+const ALL_OF_IT = new WordList('alt alting');
 const COMMON_PRONOUN = new WordList('jeg du han hun den man');
 const PLURAL_PRONOUN = new WordList('vi de disse andre begge alle');
 /** Without a noun: »de fleste er farlige«. */
@@ -70,7 +71,8 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   if (a.lower(before) === 'og') return turnedPhrase(a, verb) ?? sharedSubject(a, before, verb);
   if (isSomeOfThem(a, before)) return { asks: r.PLURAL, last: verb };
   if (MANY.test(a.lower(before)) && !a.is(a.before(before), r.PREPOSITION)) return { asks: r.PLURAL, last: verb };
-  const own = pronounAgreement(a, before);
+  // »alt er nyt«
+  const own = ALL_OF_IT.test(a.lower(before)) ? r.NEUTER : pronounAgreement(a, before);
   if (own !== 0) {
     // »det tror vi ikke er sundt«: the pronoun is the subject of the verb before it.
     const earlier = a.before(before);

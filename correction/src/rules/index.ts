@@ -10,7 +10,9 @@ import { askedSubject } from './grammar/asked-subject.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
+import { comparison } from './grammar/comparison.ts';
 import { definiteOwner } from './grammar/definite-owner.ts';
+import { endingOfGender } from './grammar/ending-of-gender.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
@@ -23,15 +25,18 @@ import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { objectPronoun } from './grammar/object-pronoun.ts';
+import { oneOfGender } from './grammar/one-of-gender.ts';
 import { oneOfSeveral } from './grammar/one-of-several.ts';
 import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
+import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
+import { severalTrades } from './grammar/several-trades.ts';
 import { tenseInStory } from './grammar/tense-in-story.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
@@ -42,6 +47,7 @@ import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
+import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforeTrade } from './learners/article-before-trade.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
@@ -168,7 +174,9 @@ export const RULES: readonly Rule[] = [
   bareAdjective,
   clauseWithoutVerb,
   comingAlong,
+  comparison,
   definiteOwner,
+  endingOfGender,
   missingArticle,
   missingAt,
   missingPreposition,
@@ -181,15 +189,18 @@ export const RULES: readonly Rule[] = [
   nounForm,
   nounNumber,
   objectPronoun,
+  oneOfGender,
   oneOfSeveral,
   ownAgreement,
   ownerGenitive,
   participleForPast,
   passiveAfterModal,
+  placeAgreement,
   predicateAgreement,
   relativeLeftOut,
   saidAfter,
   severalNouns,
+  severalTrades,
   tenseInStory,
   tenseShift,
   unrealCondition,
@@ -200,6 +211,7 @@ export const RULES: readonly Rule[] = [
   wordOrder,
   adjectiveInPhrase,
   adverbInClause,
+  articleBeforeMass,
   articleBeforeTrade,
   bareNoun,
   barePlural,

@@ -11,6 +11,7 @@ import { SUBJECTS } from '../../words/persons.ts';
 import { IS_OR_BECOMES, IS_WAS } from '../../words/verbs.ts';
 
 const MEASURED = new WordList('lang høj dyb');
+const LIVES = new WordList('spise spiser spiste spis leve lever levede lev');
 const EASY = new WordList('svær let nem');
 
 const [BASE, NEUTER] = [0, 1];
@@ -57,6 +58,7 @@ export const adverbialT: WordRule = {
     ['Læreren snakker meget hurtig.', 'Læreren snakker meget hurtigt.'],
     ['I skolen bruger vi telefonerne faglig.', 'I skolen bruger vi telefonerne fagligt.'],
     ['Hun forklarede det tydelig.', 'Hun forklarede det tydeligt.'],
+    ['Man skal spise sund og sove godt.', 'Man skal spise sundt og sove godt.'],
   ],
   right: [
     'Udvalget har sagt god for planen.',
@@ -90,6 +92,13 @@ export const adverbialT: WordRule = {
       return replaceWord(a, at, 'muligt', 0.95);
     if (EASY.test(a.lower(at)) && a.lower(after) === 'ved' && isHad(a, before))
       return replaceWord(a, at, `${a.lower(at)}t`, 0.92);
+    // »spise sund«
+    if (
+      a.lower(at) === 'sund' &&
+      LIVES.test(a.lower(before)) &&
+      (after < 0 || a.isMark(after) || a.commaAfter(at) || a.is(after, r.CONJUNCTION) || a.is(after, r.PREPOSITION))
+    )
+      return replaceWord(a, at, 'sundt', 0.92);
     if (a.lower(at) === 'god' && a.lower(after) === 'imod') return replaceWord(a, at, 'godt', 0.92);
     // »lang væk«, »høj oppe«: how far
     if (MEASURED.test(a.lower(at)) && FAR_PLACE.test(a.lower(after)) && !a.commaAfter(at))

@@ -18,6 +18,7 @@ import {
   PLURAL,
   PREPOSITION,
   PRESENT,
+  PRONOUN,
   SINGULAR,
   SUPERLATIVE,
   VERB,
@@ -29,6 +30,7 @@ import { DEN_DET, EN_ET, LAST_ONE } from '../../words/articles.ts';
 import { mayThink } from '../../words/beings.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { BE_OR_BECOME, IS_WAS } from '../../words/verbs.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const BARE = NOUN | SINGULAR | INDEFINITE;
@@ -63,6 +65,8 @@ export const articleGender: WordRule = {
     ['Jeg kan sende en billede af lampen.', 'Jeg kan sende et billede af lampen.'],
     ['Der står en nummer på den.', 'Der står et nummer på den.'],
     ['Det lille sø var hvid.', 'Den lille sø var hvid.'],
+    ['Hun gav mig en kort, hvor hun havde tegnet en bil.', 'Hun gav mig et kort, hvor hun havde tegnet en bil.'],
+    ['Hvilken dyr kan du bedst lide?', 'Hvilket dyr kan du bedst lide?'],
   ],
   right: [
     'Jeg kunne mærke mit hjerte banke.',
@@ -78,6 +82,7 @@ export const articleGender: WordRule = {
     'Det ene hold slår, og den ene spiller løber.',
   ],
   match(a, at) {
+    if (isThingAfterAll(a, at)) return replaceWord(a, at, inOtherGender(a.lower(at))!, 0.88);
     const phrase = nounPhrase(a, at);
     if (phrase === null) return null;
     const { noun, adjectives, bits } = phrase;
@@ -141,6 +146,19 @@ export const articleGender: WordRule = {
       : replaceSpan(a, at, adjective, `${other} ${form}`, sure);
   },
 };
+
+const THING_OR_QUALITY = new WordList('kort lys dyr');
+const COMMON_ARTICLES = new WordList('en min din sin');
+/** »gav mig en kort, hvor …«, »hvilken dyr kan …«: no quality, since no noun follows that could have it. */
+function isThingAfterAll(a: Analysis, at: number): boolean {
+  const [before, thing] = [a.before(at), a.after(at)];
+  if (!THING_OR_QUALITY.test(a.lower(thing)) || a.commaAfter(at)) return false;
+  const next = a.after(thing);
+  if (a.lower(at) === 'hvilken') return isFinite(a, next) && !a.commaAfter(thing);
+  if (!COMMON_ARTICLES.test(a.lower(at)) || !hasAny(a.reading(before), VERB | PREPOSITION | PRONOUN)) return false;
+  if (BE_OR_BECOME.test(a.lower(before))) return false;
+  return next < 0 || a.isMark(next) || a.commaAfter(thing) || RELATIVES.test(a.lower(next));
+}
 
 /** »købte en brød«, »lagde en stykke tyggegummi«: after a verb, which needs no other, the article asks for a noun whatever else the word is. */
 const isNounOfArticle = (a: Analysis, at: number, noun: number): boolean =>

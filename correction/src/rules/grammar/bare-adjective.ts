@@ -54,6 +54,8 @@ export const bareAdjective: WordRule = {
     ['De store driller de lille.', 'De store driller de små.'],
     ['Husk varme tøj til turen.', 'Husk varmt tøj til turen.'],
     ['Vi håber, at noget ny kan opstå.', 'Vi håber, at noget nyt kan opstå.'],
+    ['Noget andet sjov er at svømme.', 'Noget andet sjovt er at svømme.'],
+    ['Jeg har ikke sagt noget forkert eller dum.', 'Jeg har ikke sagt noget forkert eller dumt.'],
   ],
   right: [
     'Dragen havde grønne vinger.',
@@ -78,6 +80,7 @@ export const bareAdjective: WordRule = {
       const found = afterSomething(a, at, models);
       if (found !== null) return found;
     }
+    if (isMoreOfSomething(a, at)) return asNeuter(a, at);
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower) || a.commaAfter(at)) return null;
     if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || a.hasCapital(noun) || a.types[noun]!.listed < 0) return null;
     if (
@@ -156,6 +159,32 @@ function afterSomething(a: Analysis, at: number, models: Models): Finding | null
     return null;
   if (/([eao]|sk)$/.test(a.lower(at))) return null;
   const form = a.lexicon.otherForms(word, BASE, NEUTER_FORM, UNWANTED)[0];
+  return form === undefined ? null : replaceWord(a, at, form, 0.88);
+}
+
+const AND_OR = new WordList('og eller');
+const SOMETHING = new WordList('noget intet');
+/** »noget andet | sjov«, »noget forkert eller | dum« */
+function isMoreOfSomething(a: Analysis, at: number): boolean {
+  const [before, next] = [a.before(at), a.after(at)];
+  if (a.commaAfter(before) || !a.canBe(at, BASE) || a.canBe(at, NEUTER_FORM)) return false;
+  if (r.hasAny(a.union(at), r.OTHER | UNWANTED) && !NEW_OR_FUN.test(a.lower(at))) return false;
+  if (r.hasAny(a.union(at), r.NOUN | r.INFINITIVE) || /([eao]|sk)$/.test(a.lower(at))) return false;
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || a.is(next, r.PREPOSITION) || a.lower(next) === 'at';
+  const isSaid = a.lower(before) === 'andet' && (closes || r.hasAny(a.reading(next), r.FINITE));
+  if (isSaid) return a.lower(a.before(before)) === 'noget';
+  const first = a.before(before);
+  return (
+    closes &&
+    AND_OR.test(a.lower(before)) &&
+    (a.canBe(first, NEUTER_FORM) || (a.canBe(first, BASE) && a.lower(first).endsWith('t'))) &&
+    SOMETHING.test(a.lower(a.before(first))) &&
+    !a.commaAfter(first)
+  );
+}
+
+function asNeuter(a: Analysis, at: number): Finding | null {
+  const form = a.lexicon.otherForms(a.types[at]!.word, BASE, NEUTER_FORM, UNWANTED)[0];
   return form === undefined ? null : replaceWord(a, at, form, 0.88);
 }
 

@@ -13,7 +13,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import type { Models } from '../../models/models.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
-import { isSetObject } from '../../phrases/set-object.ts';
+import { isBareObject, isSetObject } from '../../phrases/set-object.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
@@ -52,7 +52,7 @@ export const missingArticle: WordRule = {
     'Han stopper på posten med øjeblikkelig virkning.',
   ],
   match(a, at, models): Finding | null {
-    if (!a.is(at, r.NOUN) || isSetObject(a, at)) return null;
+    if (!a.is(at, r.NOUN) || isSetObject(a, at) || isBareObject(a, at)) return null;
     const adjectives = adjectivesBefore(a, at);
     if (!mayLackArticle(a, at, adjectives)) return null;
     const opener = beforeDegrees(a, a.before(at, adjectives + 1));

@@ -8,6 +8,7 @@ import { nounPhrase } from '../../phrases/noun-phrase.ts';
 import { WordList } from '../../words/word-list.ts';
 import { ALL_OR_BOTH, DEN_DET_DE, EN_ET } from '../../words/articles.ts';
 import { OBJECT_PERSONS } from '../../words/persons.ts';
+import { BODY_PARTS } from '../../words/things.ts';
 
 const WHOLE_OR_HALF = new WordList('hele halve bare');
 const CLOCK = new WordList('klokken kl kl.');
@@ -15,7 +16,7 @@ export const nounDefiniteness: WordRule = {
   id: 'noun-definiteness',
   subcategory: 'definiteness',
   on: {
-    words: `${DETERMINERS} hele noget ingen intet`,
+    words: `${DETERMINERS} hele noget ingen intet samme ondt`,
     readings: r.NOUN | r.GENITIVE,
   },
   explanation:
@@ -38,6 +39,10 @@ export const nounDefiniteness: WordRule = {
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
     ['Han gik med os hele vej ned til huset.', 'Han gik med os hele vejen ned til huset.'],
     ['I Danmark regner det hele tid.', 'I Danmark regner det hele tiden.'],
+    ['Hele verdenen taler om det.', 'Hele verden taler om det.'],
+    ['Vi har samme problemet som dem.', 'Vi har samme problem som dem.'],
+    ['På den anden siden ligger en skov.', 'På den anden side ligger en skov.'],
+    ['Jeg har ondt i tand.', 'Jeg har ondt i tanden.'],
   ],
   right: [
     'Den røde bil kørte hurtigt.',
@@ -50,12 +55,16 @@ export const nounDefiniteness: WordRule = {
     'Så læste de alle bogen.',
     'Alligevel vælger de fleste unge gymnasiet.',
     'Hun tog den hele tid med sig.',
+    'Jeg har ondt i begge knæ og ondt i ryggen.',
   ],
   match(a, at): Finding | null {
-    if (a.lower(at) === 'hele') return wholeWithoutArticle(a, at);
+    if (a.lower(at) === 'hele') return ofTheWorld(a, at) ?? wholeWithoutArticle(a, at);
+    if (a.lower(at) === 'ondt') return partThatHurts(a, at);
+    if (a.lower(at) === 'samme') return afterSame(a, at);
     if (AMOUNT.test(a.lower(at)) || a.canBe(at, r.NOUN | r.GENITIVE)) return afterGenitive(a, at);
     const owned = ownedOwner(a, at);
     if (owned !== null) return owned;
+    if (isOtherSide(a, at)) return replaceWord(a, a.after(at, 2), 'side', 0.93);
     const phrase = nounPhrase(a, at);
     if (phrase === null) return null;
     const { noun, bits, adjectives } = phrase;
@@ -105,6 +114,63 @@ export const nounDefiniteness: WordRule = {
     const { compound } = a.types[noun]!;
     return replaceWord(a, noun, compound ? a.lower(noun).slice(0, compound.headStart) + form : form, 0.9);
   },
+};
+
+/** »hele verdenen«: of the one we live in. */
+function ofTheWorld(a: Analysis, at: number): Finding | null {
+  const world = a.after(at);
+  const isWorld = a.lower(world) === 'verdenen' || a.lower(world) === 'verdnen';
+  return isWorld && !a.hasCapital(world) && !a.commaAfter(at) ? replaceWord(a, world, 'verden', 0.93) : null;
+}
+
+/** »samme problemet«: »samme« alone is no article either. */
+function afterSame(a: Analysis, at: number): Finding | null {
+  const [before, noun] = [a.before(at), a.after(at)];
+  if (DEN_DET_DE.test(a.lower(before)) || a.commaAfter(at) || a.hasCapital(noun) || !isOnlyDefinite(a, noun))
+    return null;
+  if (!r.hasAny(a.reading(before), r.VERB | r.PREPOSITION) || a.types[noun]!.listed < 0 || a.is(noun, r.GENITIVE))
+    return null;
+  return inBareForm(a, noun);
+}
+
+const inBareForm = (a: Analysis, noun: number): Finding | null => {
+  const number = a.canBe(noun, r.NOUN | r.PLURAL) ? r.PLURAL : r.SINGULAR;
+  const { word } = a.types[noun]!;
+  const form = a.lexicon.otherForms(word, r.NOUN | r.DEFINITE, r.NOUN | r.INDEFINITE | number, r.GENITIVE)[0];
+  return form === undefined ? null : replaceWord(a, noun, form, 0.9);
+};
+
+/** »ondt i tand«: everybody knows whose it is. */
+function partThatHurts(a: Analysis, at: number): Finding | null {
+  const [link, part] = [a.after(at), a.after(at, 2)];
+  if (
+    a.lower(link) !== 'i' ||
+    a.commaAfter(at) ||
+    !BODY_PARTS.test(a.lower(part)) ||
+    a.canBe(part, r.NOUN | r.DEFINITE)
+  )
+    return null;
+  const next = a.after(part);
+  if (!a.commaAfter(part) && a.is(next, r.NOUN)) return null;
+  const form = a.lexicon.otherForms(
+    a.types[part]!.word,
+    r.NOUN | r.INDEFINITE,
+    r.NOUN | r.SINGULAR | r.DEFINITE,
+    r.GENITIVE,
+  )[0];
+  return form === undefined ? null : replaceWord(a, part, form, 0.93);
+}
+
+const SIDE_BEFORE = new WordList('anden ene modsatte');
+/** »på den anden siden«: »siden« is no adverb there. */
+const isOtherSide = (a: Analysis, at: number): boolean => {
+  const side = a.after(at, 2);
+  return (
+    a.lower(at) === 'den' &&
+    a.lower(side) === 'siden' &&
+    SIDE_BEFORE.test(a.lower(a.after(at))) &&
+    isAfterPreposition(a, at)
+  );
 };
 
 const GROUPS = new WordList('unge voksne ældre gamle fattige rige syge ansatte studerende danske rejsende');

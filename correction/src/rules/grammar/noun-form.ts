@@ -12,7 +12,7 @@ import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { isModal } from '../../verbs/asked-form.ts';
-import { isSetObject } from '../../phrases/set-object.ts';
+import { isBareObject, isSetObject } from '../../phrases/set-object.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET } from '../../words/articles.ts';
 import { AND_OR, WHO_WHAT } from '../../words/links.ts';
@@ -58,7 +58,7 @@ export const nounForm: WordRule = {
   ],
   match(a, at, models): Finding | null {
     const type = a.types[at]!;
-    if (!isNoun(a, at) || a.is(at, r.GENITIVE) || isSetObject(a, at)) return null;
+    if (!isNoun(a, at) || a.is(at, r.GENITIVE) || isSetObject(a, at) || isBareObject(a, at)) return null;
     if (comparesAmounts(a, a.before(at))) return null;
     if (a.opensSentence(at)) return withoutArticle(a, at, models);
     if (a.hasCapital(at) || a.hasCapital(a.after(at))) return null;

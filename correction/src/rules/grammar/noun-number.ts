@@ -233,6 +233,10 @@ const STANDS_ALONE = new WordList('de alle andre begge mange flere nogle');
 
 const ALSO_UNCOUNTED = new WordList('mand procent promille tak rigsdaler mad lo fod');
 const WHICH_OR_THESE = new WordList('hvilke disse');
+/** Of these one says »meget«. */
+const MUCH = new WordList(
+  'strøm luft tid hjælp vand sand sne regn mad varme støj larm plads musik trafik arbejde energi benzin kaffe te',
+);
 const CLOCK = new WordList('klokken kl');
 const NUMBERED = new WordList('klokken kl nummer kapitel side klasse');
 function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
@@ -250,7 +254,7 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   // »alle sang med«: the clause lacks its verb
   if (STANDS_ALONE.test(lower) && a.canBe(noun, r.VERB | r.PAST) && !hasVerb(a, at, noun)) return null;
   // »mange trafik«: »meget« is meant
-  if (lower === 'mange' && isMassNoun(a, noun)) return null;
+  if (lower === 'mange' && (isMassNoun(a, noun) || (MUCH.test(a.lower(noun)) && !hasAdjective))) return null;
   if (WHICH_OR_THESE.test(lower) || (lower === 'de' && !hasAdjective)) return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);

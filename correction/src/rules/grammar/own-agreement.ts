@@ -1,3 +1,4 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -12,15 +13,22 @@ const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
 export const ownAgreement: WordRule = {
   id: 'own-agreement',
   subcategory: 'adjective-agreement',
-  on: { words: 'egen eget' },
+  on: { words: 'egen eget anden' },
   wrong: [
     ['Jeg har fået mit egen værelse.', 'Jeg har fået mit eget værelse.'],
     ['Hun har sin eget computer.', 'Hun har sin egen computer.'],
     ['Det er min helt eget hund.', 'Det er min helt egen hund.'],
     ['Jeg har fået min eget værelse.', 'Jeg har fået mit eget værelse.'],
+    ['Giv mig det anden glas.', 'Giv mig det andet glas.'],
   ],
-  right: ['Jeg har mit eget værelse og min egen nøgle.', 'Han har sin egen nye cykel.', 'Hun bor i eget hus.'],
+  right: [
+    'Jeg har mit eget værelse og min egen nøgle.',
+    'Han har sin egen nye cykel.',
+    'Hun bor i eget hus.',
+    'Gør det anden gang, du prøver.',
+  ],
   match(a, at): Finding | null {
+    if (a.lower(at) === 'anden') return isOfNeuter(a, at) ? replaceWord(a, at, 'andet', 0.9) : null;
     const isNeuter = a.lower(at) === 'eget';
     const owner = a.lower(a.before(at)) === 'helt' ? a.before(at, 2) : a.before(at);
     if (!(isNeuter ? OF_COMMON : OF_NEUTER).test(a.lower(owner)) || a.commaAfter(at)) return null;
@@ -32,3 +40,17 @@ export const ownAgreement: WordRule = {
     return replaceWord(a, at, isNeuter ? 'egen' : 'eget', 0.93);
   },
 };
+
+const THE_OR_OWN = new WordList('det et mit dit sit dette');
+/** »det anden glas«: »anden« after an article of the noun's gender. */
+function isOfNeuter(a: Analysis, at: number): boolean {
+  const noun = a.after(at);
+  return (
+    THE_OR_OWN.test(a.lower(a.before(at))) &&
+    !a.commaAfter(a.before(at)) &&
+    !a.commaAfter(at) &&
+    a.is(noun, r.NOUN) &&
+    a.canBe(noun, BARE | r.NEUTER) &&
+    !a.canBe(noun, BARE | r.COMMON)
+  );
+}

@@ -6,6 +6,8 @@ import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { isModal } from '../../verbs/asked-form.ts';
+import { THINGS } from '../../words/things.ts';
+import { IS_WAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const POSSESSIVE: Readonly<Record<string, string>> = { han: 'hans', hun: 'hendes', vi: 'vores' };
@@ -35,6 +37,7 @@ export const ownerGenitive: WordRule = {
     ],
     ['Vi var hos min ven mormor, og hun gav os saft.', 'Vi var hos min vens mormor, og hun gav os saft.'],
     ['Vi kom for sent, fordi min far bil ikke ville starte.', 'Vi kom for sent, fordi min fars bil ikke ville starte.'],
+    ['Det er min bror cykel.', 'Det er min brors cykel.'],
     ['Isfuglen er novellen vigtigste symbol.', 'Isfuglen er novellens vigtigste symbol.'],
   ],
   right: [
@@ -50,6 +53,7 @@ export const ownerGenitive: WordRule = {
     'Jeg så filmen første gang sidste år.',
     'Så fik min bror hund, og jeg fik kat.',
     'Jeg kaldte min bror idiot.',
+    'Bagefter hentede min søster grønkål til os.',
   ],
   match(a, at): Finding | null {
     // »kæreste« is an adjective too
@@ -142,6 +146,10 @@ function phraseOpener(a: Analysis, person: number): number {
 /** After a preposition, or as the subject, and nothing follows that the noun could open. */
 function isGoverned(a: Analysis, person: number, noun: number): boolean {
   const opener = phraseOpener(a, person);
+  // »Det er min bror cykel.«
+  if (IS_WAS.test(a.lower(opener)) && POINTS.test(a.lower(a.before(opener)))) return endsHere(a, noun);
+  // »Bagefter hentede min far grønkål«
+  if (a.is(a.before(opener), r.ADVERB) && a.is(opener, r.VERB)) return false;
   const next = a.after(noun);
   const closes = next < 0 || a.isMark(next) || a.commaAfter(noun);
   if (a.is(opener, r.PREPOSITION) && !a.commaAfter(opener))
@@ -155,6 +163,10 @@ function isGoverned(a: Analysis, person: number, noun: number): boolean {
   const verb = new WordList('ikke aldrig altid også').test(a.lower(next)) ? a.after(next) : next;
   return opens && r.hasAny(a.reading(verb), r.FINITE) && !a.commaAfter(noun);
 }
+
+const POINTS = new WordList('det dette her');
+const endsHere = (a: Analysis, noun: number): boolean =>
+  THINGS.test(a.lower(noun)) && (a.after(noun) < 0 || a.isMark(a.after(noun)) || a.commaAfter(noun));
 
 const OPENS = new WordList('fordi da når hvis at selvom mens men');
 const DOER = new WordList('jeg du han hun vi man de som der at');

@@ -8,7 +8,7 @@ import { isDegreeWord, predicateOf, UNIT } from '../../phrases/predicate.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
-import { SUBJECTS } from '../../words/persons.ts';
+import { SELVES, SUBJECTS } from '../../words/persons.ts';
 import { ABOUT_TO } from '../../words/prepositions.ts';
 import { IS_OR_BECOMES, IS_WAS } from '../../words/verbs.ts';
 
@@ -74,6 +74,9 @@ export const predicateAgreement: WordRule = {
     ['Samtidig er køen så langt, at man må vente.', 'Samtidig er køen så lang, at man må vente.'],
     ['For det første er filmen om hvaler kedeligt.', 'For det første er filmen om hvaler kedelig.'],
     ['Han føler sig meget ensomt.', 'Han føler sig meget ensom.'],
+    ['Når du føler dig sikkert, må du cykle alene.', 'Når du føler dig sikker, må du cykle alene.'],
+    ['Her føler jeg mig tryg og sikkert.', 'Her føler jeg mig tryg og sikker.'],
+    ['Alt var ny for mig.', 'Alt var nyt for mig.'],
     ['Muren er to meter højt.', 'Muren er to meter høj.'],
     ['Han er fjorten år gamle.', 'Han er fjorten år gammel.'],
     ['Efter kampen var alle spillerne glad.', 'Efter kampen var alle spillerne glade.'],
@@ -214,11 +217,24 @@ function isTight(a: Analysis, at: number): boolean {
   const lower = a.lower(at);
   const next = a.after(at);
   const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || a.lower(next) === 'at';
+  if (lower === 'sikkert' && closes && isFelt(a, at)) return true;
   if (lower === 'sikkert') return a.lower(next) === 'på' && (a.commaAfter(next) || a.lower(a.after(next)) === 'at');
   if (lower === 'åben') return closes || a.is(next, r.CONJUNCTION);
   const isMeasured = UNIT.test(a.lower(a.before(at))) && a.is(a.before(at, 2), r.NUMERAL);
   if (isMeasured) return closes && lower === 'højt';
   return closes && ADVERBS_TOO.test(lower) && DEGREES.test(a.lower(a.before(at)));
+}
+
+const FEEL = new WordList('føle føler følte følt');
+const FELT_TOO = new WordList(
+  'og eller mere meget så helt mindre ret ikke rigtig altid lidt også tryg glad rolig rask fri varm god',
+);
+/** »føler mig tryg og sikkert«, »når du føler dig sikkert« */
+function isFelt(a: Analysis, at: number): boolean {
+  let self = a.before(at);
+  for (let steps = 0; steps < 3 && FELT_TOO.test(a.lower(self)) && !a.commaAfter(self); steps++) self = a.before(self);
+  if (!SELVES.test(a.lower(self)) || a.commaAfter(self)) return false;
+  return FEEL.test(a.lower(a.before(self))) || FEEL.test(a.lower(a.before(self, 2)));
 }
 
 /** »mine forældre er streng«: several are not one thing. */

@@ -25,6 +25,7 @@ export const adjectiveInPhrase: WordRule = {
     ['Jeg cykler også i dårlig vejr.', 'Jeg cykler også i dårligt vejr.'],
     ['Vi cykler, også når det er dårlig vejr.', 'Vi cykler, også når det er dårligt vejr.'],
     ['De lærer mig ny ord hver dag.', 'De lærer mig nye ord hver dag.'],
+    ['Min bedstefar har hvid hår.', 'Min bedstefar har hvidt hår.'],
   ],
   right: [
     'Børnene får nyt tøj.',
@@ -58,7 +59,7 @@ const USED = 40;
 /** »ord«: several, since one would have its article. */
 function areCounted(a: Analysis, noun: number): boolean {
   const { frequencies, words } = a.lexicon;
-  if (!a.canBe(noun, r.NOUN | r.PLURAL)) return false;
+  if (!a.canBe(noun, r.NOUN | r.PLURAL) || a.lower(noun) === 'hår') return false;
   const form = a.lexicon.otherForms(a.types[noun]!.word, NOUN_FORM, r.NOUN | r.PLURAL | r.DEFINITE, r.GENITIVE)[0];
   return form !== undefined && frequencies[words.find(form)]! >= USED;
 }

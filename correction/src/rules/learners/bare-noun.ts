@@ -15,7 +15,7 @@ import { NEEDS, needChances, nounSigns } from '../../models/noun-need.ts';
 import { isNoun, nounFormProbabilities } from '../../models/noun-forms.ts';
 import { NOUN_FORMS } from '../../models/noun-table.ts';
 import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.ts';
-import { isSetObject } from '../../phrases/set-object.ts';
+import { isBareObject, isSetObject } from '../../phrases/set-object.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { AND_OR, RELATIVES } from '../../words/links.ts';
@@ -66,7 +66,7 @@ export const bareNoun: WordRule = {
   ],
   match(a, at, models): Finding | null {
     // »på vej hjem fra skole«
-    if (isSetObject(a, at)) return null;
+    if (isSetObject(a, at) || isBareObject(a, at)) return null;
     const described = ofAdjective(a, at, models);
     if (described !== null) return described;
     if (isSubject(a, at)) return withSureEnding(a, at, models);

@@ -48,6 +48,8 @@ export const personCase: WordRule = {
     ['Min fætter og mig spiller i gården.', 'Min fætter og jeg spiller i gården.'],
   ],
   right: [
+    'Hvilket hold spiller du på?',
+    'Hvor meget strøm bruger vi om dagen?',
     'Om aftenen henter jeg min far.',
     'Det har jeg givet hende.',
     'Rektor kom, og så gav hun os blomster.',
@@ -68,6 +70,7 @@ export const personCase: WordRule = {
     const subject = SUBJECT_OF[lower];
     if (subject !== undefined)
       return isJoinedSubject(a, at) || isSubjectOfModal(a, at) ? replaceWord(a, at, subject, SURE) : null;
+    if (isAskedFor(a, at)) return null;
     if (a.written(at) === 'VI' || a.commaAfter(a.before(at)) || startsClause(a, at)) return null;
     if (lower === 'de') return isAfterPreposition(a, at) && isLast(a, at) ? replaceWord(a, at, 'dem', SURE) : null;
     return isJoinedObject(a, at) ||
@@ -81,6 +84,24 @@ export const personCase: WordRule = {
       : null;
   },
 };
+
+const WHICH = new WordList('hvilken hvilket hvilke');
+const HOW_MUCH = new WordList('meget mange');
+/** »Hvilket hold spiller | du på?«, »Hvor meget strøm bruger | vi?«: what is asked for stands before the verb. */
+function isAskedFor(a: Analysis, at: number): boolean {
+  const verb = a.before(at);
+  if (!isFinite(a, verb)) return false;
+  for (
+    let k = a.before(verb), steps = 0;
+    k >= 0 && steps < FEW && !a.isMark(k) && !a.commaAfter(k);
+    k = a.before(k), steps++
+  ) {
+    if (WHICH.test(a.lower(k)) || (HOW_MUCH.test(a.lower(k)) && a.lower(a.before(k)) === 'hvor')) return true;
+    if (!r.hasAny(a.reading(k), r.NOUN | r.ADJECTIVE) || a.canBe(k, r.NOUN | r.DEFINITE)) return false;
+  }
+  return false;
+}
+const FEW = 4;
 
 const CLOSERS = new WordList(
   'og men fordi når da hvis så hvordan hvad hvor hvorfor om til med på i for hver hele igen ud ind hjem op ned',

@@ -6,6 +6,7 @@ import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { PEOPLE } from '../../words/people.ts';
 import { BODY_PARTS, THINGS, TIME_UNITS } from '../../words/things.ts';
+import { SUBJECTS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
@@ -27,6 +28,7 @@ export const severalCounted: WordRule = {
     ['Han kan ikke gå op ad så mange trappe.', 'Han kan ikke gå op ad så mange trapper.'],
     ['Om eftermiddagen kom to mand, som snakkede.', 'Om eftermiddagen kom to mænd, som snakkede.'],
     ['Jeg kunne se på folks hånd.', 'Jeg kunne se på folks hænder.'],
+    ['Hjemme har jeg mange stoler og et bord.', 'Hjemme har jeg mange stole og et bord.'],
   ],
   right: [
     'Mange dør af sult.',
@@ -41,7 +43,12 @@ export const severalCounted: WordRule = {
     const first = a.after(at);
     const isDescribed = a.is(first, r.ADJECTIVE) && !isCounted(a.lower(first)) && !WHICH.test(a.lower(first));
     const noun = isDescribed ? a.after(first) : first;
-    if (noun < 0 || a.commaAfter(a.before(noun)) || a.hasCapital(noun) || !isOneOf(a, noun)) return null;
+    if (noun < 0 || a.commaAfter(a.before(noun)) || a.hasCapital(noun)) return null;
+    if (!isDescribed && isAfterVerb(a, a.before(at))) {
+      const other = inOtherEnding(a, noun);
+      if (other !== null) return replaceWord(a, noun, other, 0.88);
+    }
+    if (!isOneOf(a, noun)) return null;
     if (CLOCK_OR_NUMBER.test(a.lower(a.before(at)))) return null;
     const next = a.after(noun);
     // »to bil dæk«: a word written in two
@@ -58,6 +65,22 @@ export const severalCounted: WordRule = {
     return form === undefined ? null : replaceWord(a, noun, form, 0.92);
   },
 };
+
+const isAfterVerb = (a: Analysis, before: number): boolean =>
+  a.is(before, r.VERB) || (SUBJECTS.test(a.lower(before)) && a.is(a.before(before), r.VERB));
+
+/** »har mange stoler«, »ser to hester«: the plural with an ending that it does not have, and that is a verb as well (»stoler på«). */
+function inOtherEnding(a: Analysis, noun: number): string | null {
+  const lower = a.lower(noun);
+  const base = [lower.slice(0, -1), lower.slice(0, -2)].find(isCounted);
+  if (!lower.endsWith('er') || base === undefined || r.hasAny(a.union(noun), r.NOUN | r.ADJECTIVE | r.OTHER))
+    return null;
+  const form = a.lexicon.otherForms(a.lexicon.find(base), SINGULAR, PLURAL, r.GENITIVE)[0];
+  const next = a.after(noun);
+  const closes =
+    next < 0 || a.isMark(next) || a.commaAfter(noun) || r.hasAny(a.reading(next), r.PREPOSITION | r.CONJUNCTION);
+  return form === undefined || form === lower || !closes ? null : form;
+}
 
 /** »jeg bliver seksten næste gang« */
 const WHICH = new WordList('næste sidste første forrige');
