@@ -18,7 +18,7 @@ const STRICT_CAUSE = new WordList('fordi hvis når selvom');
 /** A sentence that goes no further; »da du kom, ikke?« asks. */
 const ENDS = /^[.!]$/;
 /** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
-const GOES_ON = new WordList('kun bare mindre engang mere så alene andet for');
+const GOES_ON = new WordList('kun bare mindre engang mere så alene andet for at');
 /** These stand there in every clause; others may belong to what follows. */
 export const NEGATIONS = new WordList('ikke aldrig');
 const SURE = 0.88;
@@ -40,6 +40,7 @@ const isThatClause = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'at' &&
   (THAT_CLAUSE.test(a.lower(a.before(at))) ||
     (NOMINATIVE.test(a.lower(a.before(at))) && THAT_CLAUSE.test(a.lower(a.before(at, 2)))));
+const OFTEN = new WordList('ofte tit');
 const NOMINATIVE = new WordList('jeg du han hun vi de mig dig ham hende os jer dem');
 
 /** »fordi jeg kan ikke«: in a subordinate clause the adverb comes first. */
@@ -58,6 +59,8 @@ export function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   if (isFinite(a, next)) return null;
   // »da han kom ikke« may go on
   if ((next < 0 || (a.isMark(next) && !ENDS.test(a.written(next)))) && a.lower(at) !== 'som') return null;
+  // »fætre, som jeg ser tit.«
+  if (a.lower(at) === 'som' && OFTEN.test(a.lower(adverb)) && (next < 0 || a.isMark(next))) return null;
   return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8, ADVERB_FIRST);
 }
 
@@ -71,6 +74,23 @@ export function adverbAfterRelative(a: Analysis, at: number): Finding | null {
   const [verb, adverb] = [at + 1, at + 2];
   if (a.lower(at) !== 'som' || !a.is(a.before(at), r.NOUN) || a.after(adverb) < 0) return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
+  const isPlain = NEGATIONS.test(a.lower(adverb)) && !a.commaAfter(adverb);
+  return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
+    ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)
+    : null;
+}
+
+/** »De børn, der har ikke en computer«: with these verbs »der« is no subject that says only that there is something. */
+const OF_NO_THERE = new WordList(
+  'har havde vil ville hedder hed bruger brugte kender kendte ved vidste spiser spiste laver lavede læser læste taler talte siger sagde ' +
+    'elsker elskede hader hadede vinder vandt tør turde gider gad får fik tager tog giver gav hjælper hjalp køber købte ser så hører hørte ' +
+    'forstår forstod drikker drak arbejder arbejdede spiller spillede skriver skrev husker huskede betaler betalte hilser hilste',
+);
+/** »der har ikke en computer« */
+export function adverbAfterDer(a: Analysis, at: number): Finding | null {
+  const [verb, adverb] = [at + 1, at + 2];
+  if (a.lower(at) !== 'der' || !r.hasAny(a.reading(a.before(at)), r.NOUN | r.NAME) || a.after(adverb) < 0) return null;
+  if (!OF_NO_THERE.test(a.lower(verb)) || a.commaAfter(at) || a.commaAfter(verb)) return null;
   const isPlain = NEGATIONS.test(a.lower(adverb)) && !a.commaAfter(adverb);
   return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
     ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)

@@ -3,6 +3,7 @@ import { LINE } from '../analysis/hold-back.ts';
 import * as r from '../lexicon/readings.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
+import { HAVE } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 
 const OPENS_OBJECT = new WordList('den det de denne dette disse min mit mine din dit dine hendes hans vores');
@@ -17,6 +18,9 @@ const FARTHEST = 4;
  */
 export function frontedObjectSubject(a: Analysis, from: number, to: number): number {
   if (!OPENS_OBJECT.test(a.lower(from)) || a.held[from]! & LINE || !/^[.!]$/.test(a.written(to - 1))) return -1;
+  // »Det | jeg forstår ikke.«
+  if (IT.test(a.lower(from)) && !a.commaAfter(from) && SURE_PERSONS.test(a.lower(from + 1)) && isFinite(a, from + 2))
+    return OF_DEED.test(a.lower(from + 3)) && to - from <= LONGEST_OF_IT && isOnlyVerb(a, from + 2, to) ? from + 1 : -1;
   for (let k = from + 1; k < Math.min(to, from + FARTHEST); k++) {
     if (a.commaAfter(k - 1) || a.isMark(k)) return -1;
     if (!a.is(k, r.NOUN)) {
@@ -25,9 +29,22 @@ export function frontedObjectSubject(a: Analysis, from: number, to: number): num
     }
     const [subject, verb] = [k + 1, k + 2];
     const isPlain = !a.commaAfter(k) && SURE_PERSONS.test(a.lower(subject)) && isFinite(a, verb) && !a.commaAfter(verb);
+    if (isPlain && HAVE.test(a.lower(verb)) && isDone(a, verb, to)) return subject;
     return isPlain && OF_DEED.test(a.lower(verb + 1)) && isOnlyVerb(a, verb, to) ? subject : -1;
   }
   return -1;
+}
+
+const IT = new WordList('det dette');
+/** »Det jeg forstår ikke endnu.« */
+const LONGEST_OF_IT = 7;
+
+/** »har | allerede set.«, »har | ikke læst endnu.«: what is done, and no verb after it. */
+function isDone(a: Analysis, verb: number, to: number): boolean {
+  const done = OF_DEED.test(a.lower(verb + 1)) ? verb + 2 : verb + 1;
+  return (
+    a.is(done, r.VERB) && a.canBe(done, r.VERB | r.PAST_PARTICIPLE) && !a.commaAfter(done) && isOnlyVerb(a, done, to)
+  );
 }
 
 /** No other verb follows that could be the sentence's own, nor a preposition that the thing belongs to: »den by jeg bor i«. */

@@ -87,7 +87,11 @@ const openerAt = (a: Analysis, at: number): number | null =>
 const ALL_OR_THERE = new WordList('alle der');
 /** As `subjectEnd`; and »alle går«, »der var« after what is nothing that more is said of. */
 const mainSubjectEnd = (a: Analysis, at: number): number =>
-  ALL_OR_THERE.test(a.lower(at)) && !a.is(at - 1, r.NOUN) && !a.is(at - 1, r.NAME) && !TOLD_OF.test(a.lower(at - 1))
+  ALL_OR_THERE.test(a.lower(at)) &&
+  !a.commaAfter(at) &&
+  !a.is(at - 1, r.NOUN) &&
+  !a.is(at - 1, r.NAME) &&
+  !TOLD_OF.test(a.lower(at - 1))
     ? at
     : subjectEnd(a, at);
 

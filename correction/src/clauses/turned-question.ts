@@ -39,7 +39,7 @@ const LONGEST_ASKED = 3;
 
 /** Looks for one whose question word stands at a place. */
 export function turnedQuestion(a: Analysis, at: number, from: number, to: number): TurnedQuestion | null {
-  if (!QUESTION.test(a.lower(at)) || at === from || !isToldOf(a, at, from, to)) return null;
+  if (!QUESTION.test(a.lower(at)) || at === from || a.commaAfter(at) || !isToldOf(a, at, from, to)) return null;
   const verb = endOfAsked(a, at, to) + 1;
   if (verb <= at || verb + 1 >= to || !isFinite(a, verb) || a.commaAfter(verb)) return null;
   const end = endOfSubject(a, at, verb, to);
@@ -57,8 +57,15 @@ function isToldOf(a: Analysis, at: number, from: number, to: number): boolean {
   if (asked === 'du') return KNOWS_OR_REMEMBERS.test(a.lower(before - 1));
   if (PREPOSITIONS.test(asked)) return !a.is(before - 1, r.NOUN) && !isHeadOfQuestion(a, from);
   if (TELLS_ITSELF.test(asked)) return a.lower(before - 1) === 'ikke' || isAsking;
-  return ASKS.test(asked);
+  return ASKS.test(asked) || (r.hasAny(a.reading(before), r.NOUN | r.NAME) && isAskedOf(a, before));
 }
+
+/** »spurgte | damen, hvad«, »spurgte | min far, hvad« */
+const ASKS_SOMEBODY = new WordList(
+  'spurgte spørger spørge spurgt spørg fortalte fortæller fortælle viste viser vise forklarede forklarer forklare',
+);
+const isAskedOf = (a: Analysis, who: number): boolean =>
+  ASKS_SOMEBODY.test(a.lower(who - 1)) || (OWN.test(a.lower(who - 1)) && ASKS_SOMEBODY.test(a.lower(who - 2)));
 
 const isHeadOfQuestion = (a: Analysis, from: number): boolean => QUESTION.test(a.lower(from));
 
@@ -94,9 +101,14 @@ function endOfSubject(a: Analysis, at: number, verb: number, to: number): number
   if (OWN.test(lower)) return subjectEnd(a, first);
   if (SOME.test(lower)) return endOfSome(a, first, to);
   if (a.is(first, r.NOUN | r.DEFINITE) && !a.is(first, r.GENITIVE)) return first;
+  // »hvorfor er | folk så sure«
+  if (!isOfWhat && CROWDS.test(lower)) return first;
   return a.is(first, r.NAME) && !a.is(first, r.GENITIVE) ? first : -1;
 }
 
+const CROWDS = new WordList(
+  'folk mennesker børn unge voksne danskere kvinder mænd drenge piger elever lærere forældre dyr',
+);
 const SOME = new WordList('en et nogle mange nogen ingen alle');
 const ALONE = new WordList('nogen ingen alle');
 /** »en | butik«, »mange | unge«, »nogen«: the last place of an indefinite subject. */
@@ -123,3 +135,11 @@ function endOfNoun(a: Analysis, at: number, to: number): number {
 /** »hvor bor de mennesker | lever«: what follows the subject is a verb of its own, so the phrase was another one. */
 const isFollowedByVerb = (a: Analysis, end: number, to: number): boolean =>
   end + 1 < to && !a.commaAfter(end) && isFinite(a, end + 1) && !a.is(end + 1, r.NOUN);
+
+const STAYS = new WordList('er var bor boede står stod ligger lå');
+/** »en gård, | hvor var der mange køer«: what is told of a place. */
+export function isTurnedThere(a: Analysis, at: number, to: number): boolean {
+  const [verb, there] = [at + 1, at + 2];
+  if (a.lower(at) !== 'hvor' || !a.is(a.before(at), r.NOUN) || there >= to || a.lower(there) !== 'der') return false;
+  return STAYS.test(a.lower(verb)) && a.written(to - 1) !== '?';
+}

@@ -2,6 +2,7 @@
 import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adjectiveForm } from './grammar/adjective-form.ts';
+import { adverbAfterDeed } from './grammar/adverb-after-deed.ts';
 import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { ago } from './grammar/ago.ts';
@@ -13,6 +14,7 @@ import { comingAlong } from './grammar/coming-along.ts';
 import { comparison } from './grammar/comparison.ts';
 import { definiteOwner } from './grammar/definite-owner.ts';
 import { endingOfGender } from './grammar/ending-of-gender.ts';
+import { looksOut } from './grammar/looks-out.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
@@ -47,6 +49,7 @@ import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
+import { adverbPutFirst } from './learners/adverb-put-first.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforeTrade } from './learners/article-before-trade.ts';
 import { bareNoun } from './learners/bare-noun.ts';
@@ -56,17 +59,23 @@ import { denOrDet } from './learners/den-or-det.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
 import { hasItWell } from './learners/has-it-well.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
+import { objectAndNot } from './learners/object-and-not.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { partOfKnown } from './learners/part-of-known.ts';
+import { particleAfterObject } from './learners/particle-after-object.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
 import { prepositionLeftOut } from './learners/preposition-left-out.ts';
+import { saidAgain } from './learners/said-again.ts';
+import { secondLink } from './learners/second-link.ts';
 import { severalCounted } from './learners/several-counted.ts';
 import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
+import { superfluousEr } from './learners/superfluous-er.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
+import { thereLeftOut } from './learners/there-left-out.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
 import { timePhrase } from './learners/time-phrase.ts';
 import { verbSecond } from './learners/verb-second.ts';
@@ -166,6 +175,7 @@ import { wordForWord } from './wordconfusion/word-for-word.ts';
 export const RULES: readonly Rule[] = [
   adjectiveAgreement,
   adjectiveForm,
+  adverbAfterDeed,
   adverbBeforeVerb,
   adverbialT,
   ago,
@@ -177,6 +187,7 @@ export const RULES: readonly Rule[] = [
   comparison,
   definiteOwner,
   endingOfGender,
+  looksOut,
   missingArticle,
   missingAt,
   missingPreposition,
@@ -211,6 +222,7 @@ export const RULES: readonly Rule[] = [
   wordOrder,
   adjectiveInPhrase,
   adverbInClause,
+  adverbPutFirst,
   articleBeforeMass,
   articleBeforeTrade,
   bareNoun,
@@ -220,17 +232,23 @@ export const RULES: readonly Rule[] = [
   doubledEnding,
   hasItWell,
   nounLeftBare,
+  objectAndNot,
   otherSeveral,
   partOfKnown,
+  particleAfterObject,
   personCase,
   placePreposition,
   predicateForm,
   prepositionLeftOut,
+  saidAgain,
+  secondLink,
   severalCounted,
   smallWordLeftOut,
   staysAtPlace,
+  superfluousEr,
   theGreatest,
   thereIs,
+  thereLeftOut,
   thingPronoun,
   timePhrase,
   verbSecond,

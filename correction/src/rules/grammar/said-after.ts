@@ -5,6 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { mayThink } from '../../words/beings.ts';
 import { OWNERS, SURE_PERSONS } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** »Hvorfor græder du?« hun spurgte: after what is said the verb comes before whoever says it. */
 export const saidAfter: WordRule = {
@@ -19,19 +20,22 @@ export const saidAfter: WordRule = {
     ['»Nu går jeg,« han siger.', '»Nu går jeg,« siger han.'],
     ['»Kom ind,« læreren sagde.', '»Kom ind,« sagde læreren.'],
     ['»Hvor skal du hen?« min mor spurgte.', '»Hvor skal du hen?« spurgte min mor.'],
+    ['»Jeg er sulten,« den lille dreng sagde.', '»Jeg er sulten,« sagde den lille dreng.'],
     ['»Her er jeg!« Sara råbte.', '»Her er jeg!« råbte Sara.'],
   ],
   right: [
     '»Hvorfor græder du?« spurgte hun.',
     'Da hun råbte »stop«, gik vi.',
     'Ordet »hej« hun sagde til mig, var dansk.',
+    '»Nu går jeg.« Mormor svarede: »Farvel.«',
     '»Nu går jeg.« Han sagde ikke mere.',
   ],
   match(a, at): Finding | null {
     const next = at + 1;
     const subject = speaker(a, at - 1);
     if (subject < 1 || a.commaAfter(at - 1) || !(next >= a.count || a.isMark(next) || a.commaAfter(at))) return null;
-    if (!endsSpeech(a, subject - 1)) return null;
+    // »… « Mormor svarede: »Nej.«
+    if (a.written(next)?.startsWith(':') || !endsSpeech(a, subject - 1)) return null;
     const who = Array.from({ length: at - subject }, (_, k) => a.written(subject + k)).join(' ');
     return { ...replaceSpan(a, subject, at, `${a.lower(at)} ${who}`, 0.9), replacements: [`${a.lower(at)} ${who}`] };
   },
@@ -43,8 +47,13 @@ function speaker(a: Analysis, last: number): number {
   if (a.is(last, r.NAME) && a.hasCapital(last)) return last;
   if (!a.is(last, r.NOUN) || a.is(last, r.GENITIVE) || a.hasCapital(last) || !mayThink(a.lower(last))) return -1;
   if (a.is(last, r.DEFINITE)) return last;
-  return OWNERS.test(a.lower(last - 1)) && !a.hasCapital(last - 1) ? last - 1 : -1;
+  let first = last - 1;
+  // »den lille dreng«
+  while (a.is(first, r.ADJECTIVE) && first > last - MOST) first--;
+  return (OWNERS.test(a.lower(first)) || ARTICLES.test(a.lower(first))) && !a.hasCapital(first) ? first : -1;
 }
+const MOST = 3;
+const ARTICLES = new WordList('den det en et de');
 
 const CLOSES = /[«"”]$/;
 const ENDS = /[?!.,]/;

@@ -39,7 +39,7 @@ export const verbInSecondPlace: SentenceRule = {
 
 function findingAt(a: Analysis, start: number, to: number): Finding | null {
   const straight = straightSubject(a, start, to);
-  if (straight === null || straight.mayBeMeant) return null;
+  if (straight === null || straight.mayBeMeant || straight.isParted || straight.isDoubtful) return null;
   const { subject, end } = straight;
   // pronouns are word-order's; »mærker der skinner«, »næste gang du får«: clauses
   if (!a.is(end, r.NOUN | r.DEFINITE) && a.lower(end) !== 'selv') return null;

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
-import { adverbAfterRelative, adverbAfterVerb, swapped } from '../../clauses/adverb-in-clause.ts';
+import { adverbAfterDer, adverbAfterRelative, adverbAfterVerb, swapped } from '../../clauses/adverb-in-clause.ts';
 import { frontedObjectSubject } from '../../clauses/fronted-object.ts';
 import { SWAP, turned } from '../../clauses/turned.ts';
 import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
@@ -10,7 +10,7 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { INSERTED_CLAUSE, openingEnd } from '../../phrases/opening.ts';
-import { turnedQuestion } from '../../clauses/turned-question.ts';
+import { isTurnedThere, turnedQuestion } from '../../clauses/turned-question.ts';
 import { isTurnedWhether } from '../../clauses/turned-whether.ts';
 import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
@@ -80,6 +80,10 @@ export const wordOrder: SentenceRule = {
     ['Heldigvis ingen kom til skade.', 'Heldigvis kom ingen til skade.'],
     ['Næste dag politiet kom.', 'Næste dag kom politiet.'],
     ['Den store hund jeg kender godt.', 'Den store hund kender jeg godt.'],
+    ['Jeg forstår ikke, hvorfor er folk så sure.', 'Jeg forstår ikke, hvorfor folk er så sure.'],
+    ['Min far spurgte damen, hvad betød det.', 'Min far spurgte damen, hvad det betød.'],
+    ['Det jeg forstår ikke.', 'Det forstår jeg ikke.'],
+    ['Den film jeg har allerede set.', 'Den film har jeg allerede set.'],
     ['Jeg ved ikke, hvor er en butik.', 'Jeg ved ikke, hvor en butik er.'],
     ['Han spurgte, hvad koster en billet.', 'Han spurgte, hvad en billet koster.'],
     ['Vi ved ikke, hvorfor er mange unge kede af det.', 'Vi ved ikke, hvorfor mange unge er kede af det.'],
@@ -93,9 +97,12 @@ export const wordOrder: SentenceRule = {
     ['Hun arbejder, selv om hun kunne godt blive hjemme.', 'Hun arbejder, selv om hun godt kunne blive hjemme.'],
     ['Jeg tror, at er det sundt.', 'Jeg tror, at det er sundt.'],
     ['Jeg sov, fordi var det sent.', 'Jeg sov, fordi det var sent.'],
+    ['De børn, der har ikke en computer, kan låne en.', 'De børn, der ikke har en computer, kan låne en.'],
     ['Om sommeren min familie rejser til Italien.', 'Om sommeren rejser min familie til Italien.'],
   ],
   right: [
+    'Spørg ham, men kun hvis han lover ikke at lyve.',
+    'Når en bi har været der, bliver pletten rød.',
     'Den store hund kender jeg godt.',
     'Næste dag kom politiet.',
     'Han lærte at kunne det hele.',
@@ -153,6 +160,7 @@ export const wordOrder: SentenceRule = {
         const isOfThing = DEN_DET_DE_DER.test(a.lower(k + 2));
         if (
           opening.end >= 0 &&
+          !a.commaAfter(opening.end) &&
           !isOfThing &&
           isSubjectAndVerb(a, subject, to) &&
           !isVerbLater(a, subjectEnd(a, subject) + 1, to)
@@ -163,9 +171,10 @@ export const wordOrder: SentenceRule = {
       const order =
         adverbAfterVerb(a, k) ??
         adverbAfterRelative(a, k) ??
+        adverbAfterDer(a, k) ??
         verbBeforeSubject(a, k, from, to) ??
         (isTurnedAfterThat(a, k) ? swapped(a, k + 1, k + 2, SURE, SUBJECT_AFTER_THAT) : null) ??
-        thereAfterPlace(a, k, to);
+        (isTurnedThere(a, k, to) ? swapped(a, k + 1, k + 2, 0.85, SUBJECT_FIRST) : null);
       if (order !== null) found.push(order);
     }
     return found;
@@ -235,6 +244,8 @@ function afterClause(a: Analysis, from: number, to: number): number {
   const mayGoOn = endsInVerb && TAKES_CLAUSE.test(a.lower(comma));
   if (comma >= to || finites > 1 || (finites === 0 && !hasSubject && !endsInVerb) || mayGoOn) return -1;
   const subject = comma + 1;
+  // »fordi grå er en farve, | man bør spare på«
+  if (a.is(comma, r.NOUN) && a.is(to - 2, r.PREPOSITION)) return -1;
   // »da vi kom frem, | chefen viste os rundt«
   if (a.is(subject, r.NOUN | r.DEFINITE) && bareSubjectEnd(a, subject, to, false) >= 0) return subject;
   return isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subjectEnd(a, subject) + 1, to) ? subject : -1;
@@ -282,14 +293,6 @@ function verbBeforeSubject(a: Analysis, at: number, from: number, to: number): F
     ...replaceSpan(a, verb, end, [...subject, a.lower(verb)].join(' '), SURE),
     explanation: SUBJECT_FIRST,
   };
-}
-
-const STAYS = new WordList('er var bor boede står stod ligger lå');
-/** »en gård, hvor var der mange køer«: what is told of a place. */
-function thereAfterPlace(a: Analysis, at: number, to: number): Finding | null {
-  const [verb, there] = [at + 1, at + 2];
-  if (a.lower(at) !== 'hvor' || !a.is(a.before(at), r.NOUN) || there >= to || a.lower(there) !== 'der') return null;
-  return STAYS.test(a.lower(verb)) && a.written(to - 1) !== '?' ? swapped(a, verb, there, 0.85, SUBJECT_FIRST) : null;
 }
 
 const SUBJECT_AFTER_WHETHER = `${SWAP}Efter »om« kommer en ledsætning, og i den står grundleddet før udsagnsleddet. Sammenlign: »Kommer han?«, men »Jeg ved ikke, om han kommer«.`;

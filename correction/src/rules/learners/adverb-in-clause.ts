@@ -6,11 +6,12 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { DEN_DET_DE, DEN_DET_DE_DER } from '../../words/articles.ts';
+import { EN_ET, DEN_DET_DE, DEN_DET_DE_DER } from '../../words/articles.ts';
+import { RELATIVES } from '../../words/links.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const ADVERBS = new WordList(
-  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo allerede endnu faktisk desværre heldigvis selv gerne',
+  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo allerede endnu faktisk desværre heldigvis selv gerne snart nok virkelig sikkert næppe altså straks',
 );
 /** »ikke kun … men«, »altid så«, »også selv om«: the adverb belongs to what follows. */
 const GOES_ON = new WordList(
@@ -27,7 +28,7 @@ export const adverbInClause: WordRule = {
   id: 'adverb-in-clause',
   subcategory: 'word-order',
   ofLearners: true,
-  on: { words: 'at fordi hvis når da selvom mens hvor om' },
+  on: { words: 'at fordi hvis når da selvom mens hvor om som der' },
   explanation: ADVERB_FIRST,
   wrong: [
     ['Vi er glade for, at læreren kan ikke komme.', 'Vi er glade for, at læreren ikke kan komme.'],
@@ -52,8 +53,12 @@ export const adverbInClause: WordRule = {
       'Han spiller i en klub, hvor træneren selv er fra Lahore.',
     ],
     ['De tror, at nogen har måske stjålet den.', 'De tror, at nogen måske har stjålet den.'],
+    ['Jeg har en ven, som spiser aldrig kød.', 'Jeg har en ven, som aldrig spiser kød.'],
+    ['Min nabo er en mand, der hilser altid på mig.', 'Min nabo er en mand, der altid hilser på mig.'],
+    ['Jeg håber, at I vil snart komme.', 'Jeg håber, at I snart vil komme.'],
   ],
   right: [
+    'Vi gik ind i huset, der var ikke nogen hjemme.',
     'Det er godt, at læreren ikke kan komme.',
     'Jeg ved, at skolen er ikke bare lukket, men tom.',
     'Da læreren kom, var jeg ikke klar.',
@@ -61,10 +66,18 @@ export const adverbInClause: WordRule = {
     'Hvis du kan, må du også komme.',
   ],
   match(a, at): Finding | null {
-    if (a.commaAfter(at)) return null;
+    // »Om vinteren sner det«, »debatten om biler er«
+    const isAbout =
+      a.lower(at) === 'om' && (a.opensSentence(at) || (a.is(a.before(at), r.NOUN) && !a.commaAfter(a.before(at))));
+    if (a.commaAfter(at) || isAbout) return null;
+    if (RELATIVES.test(a.lower(at))) return afterRelative(a, at);
     const end = withPlace(a, clauseSubjectEnd(a, a.after(at)));
     const [verb, adverb] = [a.after(end), a.after(end, 2)];
     if (end < 0 || adverb < 0 || a.commaAfter(end) || a.commaAfter(verb)) return null;
+    // »at der er endnu | en storm«
+    if (a.lower(adverb) === 'endnu' && EN_ET.test(a.lower(a.after(adverb)))) return null;
+    // »kunne næsten | det hele«
+    if (a.lower(adverb) === 'næsten' && ALL.test(a.lower(a.after(adverb)))) return null;
     const isLast = NEGATIONS.test(a.lower(adverb)) && ONE_PLACE.test(a.lower(at));
     if (a.commaAfter(adverb) && !isLast) return null;
     if (!a.is(verb, r.VERB) || !isFinite(a, verb) || !ADVERBS.test(a.lower(adverb))) return null;
@@ -74,6 +87,32 @@ export const adverbInClause: WordRule = {
     return replaceSpan(a, verb, adverb, `${a.lower(adverb)} ${a.lower(verb)}`, 0.85);
   },
 };
+
+const ALL = new WordList('det alt alle ingen intet hele lige aldrig altid');
+const OFTEN = new WordList('altid ofte tit aldrig sjældent også stadig næsten ikke kun gerne');
+const MAY_BE_THERE = new WordList(
+  'er var kommer kom bliver blev findes fandtes sker skete ligger lå står stod kan skal må',
+);
+/** »en mand, der | hilser altid på mig«, »en ven, som | spiser aldrig kød«: not »der er altid nogen«, where nobody is told of. */
+function afterRelative(a: Analysis, at: number): Finding | null {
+  const [verb, adverb, next] = [at + 1, at + 2, at + 3];
+  const told = a.before(at);
+  if (
+    told < 0 ||
+    !(isNamed(a, told) || NOBODY_OR_ALL.test(a.lower(told)) || (DEN_DET_DE.test(a.lower(told)) && a.commaAfter(told)))
+  )
+    return null;
+  if (!a.is(verb, r.VERB) || !isFinite(a, verb) || a.commaAfter(verb) || !OFTEN.test(a.lower(adverb))) return null;
+  if (a.after(adverb) < 0 || a.commaAfter(adverb) || a.isMark(next) || GOES_ON.test(a.lower(next))) return null;
+  const isThere = a.lower(at) === 'der' && MAY_BE_THERE.test(a.lower(verb));
+  const isSaidOf = (a.is(next, r.ADJECTIVE) || a.is(next, r.PAST_PARTICIPLE)) && !a.is(next + 1, r.NOUN);
+  if (isThere && !isSaidOf) return null;
+  return replaceSpan(a, verb, adverb, `${a.lower(adverb)} ${a.lower(verb)}`, 0.85);
+}
+
+/** »en ven«, taken for an adjective; not »men«. */
+const isNamed = (a: Analysis, at: number): boolean =>
+  r.hasAny(a.reading(at), r.NOUN | r.NAME) || (r.hasAny(a.union(at), r.NOUN) && !r.hasAny(a.union(at), r.OTHER));
 
 /** »varmen | i min lejlighed«: the last place of what tells where the subject is, its own where nothing does. */
 function withPlace(a: Analysis, end: number): number {
@@ -89,6 +128,7 @@ function withPlace(a: Analysis, end: number): number {
 /** The last place of the subject that begins straight after the opener; −1 where it is not clear. */
 function clauseSubjectEnd(a: Analysis, first: number): number {
   if (first < 0 || a.commaAfter(first)) return -1;
+  if (a.written(first) === 'I') return first;
   const isAlone = a.is(first, r.NOUN) || a.is(first, r.NAME) || NOBODY_OR_ALL.test(a.lower(first));
   if (isAlone && !a.is(first, r.GENITIVE) && !a.is(a.after(first), r.NOUN)) return first;
   const several = severalEnd(a, first);

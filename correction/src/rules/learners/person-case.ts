@@ -64,6 +64,10 @@ export const personCase: WordRule = {
     'Vi plejer at sige, han er sød.',
     'Den film har han ikke set.',
     'Når læreren kommer, går vi ind.',
+    'Skriv et par linjer, så vender jeg tilbage.',
+    'Hvor mange katte har du?',
+    'Hvilket hold spiller du for?',
+    'Når man skjuler, hvad man kan, mister vi alle noget.',
   ],
   match(a, at): Finding | null {
     const lower = a.lower(at);
@@ -175,6 +179,13 @@ function hasOtherSubject(a: Analysis, at: number): boolean {
   if (clause.verb < 0 || clause.kind === 'relative') return false;
   const finite = sentence.start + sentence.phrases.first(clause.verb);
   const subject = clause.kind === 'main' ? firstOf(a, at) : subjectAround(a, at);
+  // »hvor mange katte har | du«, »hvilket hold spiller | du for«
+  const asked = subject === null || PERSONS.test(a.lower(subject[1])) ? '' : a.lower(subject[0]);
+  const question = asked === '' ? '' : a.lower(a.before(subject![0]));
+  if (WHICH.test(asked) || WHICH.test(question) || question === 'hvor') return false;
+  // »når man skjuler, hvad man kan, mister | vi«: turned after a clause
+  const opening = a.before(verb);
+  if (a.commaAfter(opening) || (a.is(opening, r.ADVERB) && a.commaAfter(a.before(opening)))) return false;
   if (finite > verb || subject === null || subject[1] >= finite || a.lower(subject[1]) === a.lower(at)) return false;
   return PERSONS.test(a.lower(subject[1])) || EVERYBODY.test(a.lower(subject[0])) || mayThink(a.lower(subject[1]));
 }
@@ -199,7 +210,7 @@ function endsClause(a: Analysis, at: number): boolean {
 }
 const FARTHEST = 12;
 /** Nobody has it done to him or her, or a clause may follow. */
-const NO_DEED: readonly WordList[] = [BE, IS_OR_BECOMES, THINKS, MODALS];
+const NO_DEED: readonly WordList[] = [BE, HAS_HAD, IS_OR_BECOMES, THINKS, MODALS];
 
 const GIVES = new WordList(
   'gav giver givet give fortalte fortæller fortalt viste viser vist lærte lærer lært sendte sender sendt',

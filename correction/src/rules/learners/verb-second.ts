@@ -38,8 +38,38 @@ export const verbSecond: SentenceRule = {
     ['I Viborg det var koldt.', 'I Viborg var det koldt.'],
     ['Hun fortalte om sin onkel, og så vi griner.', 'Hun fortalte om sin onkel, og så griner vi.'],
     ['Vi cykler, og når vi kommer hjem, vi er trætte.', 'Vi cykler, og når vi kommer hjem, er vi trætte.'],
+    ['I går, jeg var i skole.', 'I går var jeg i skole.'],
+    ['Om sommeren, min familie rejser til Rom.', 'Om sommeren rejser min familie til Rom.'],
+    ['I Eritrea de gamle bor sammen med familien.', 'I Eritrea bor de gamle sammen med familien.'],
+    ['Under krigen hele min familie boede i en kælder.', 'Under krigen boede hele min familie i en kælder.'],
+    ['Bag huset vores nabo dyrker tomater.', 'Bag huset dyrker vores nabo tomater.'],
+    ['I 2019 min far fik arbejde i Esbjerg.', 'I 2019 fik min far arbejde i Esbjerg.'],
+    ['Uden briller min bedstefar kan ikke læse avisen.', 'Uden briller kan min bedstefar ikke læse avisen.'],
+    ['Lidt senere politiet kom og stillede spørgsmål.', 'Lidt senere kom politiet og stillede spørgsmål.'],
+    ['For at lære dansk man skal øve sig.', 'For at lære dansk skal man øve sig.'],
+    ['I Danmark næsten alle elever skriver på computer.', 'I Danmark skriver næsten alle elever på computer.'],
+    ['Hos os kaffe tager tre timer.', 'Hos os tager kaffe tre timer.'],
+    ['Nu bedstemor drømmer om en høne.', 'Nu drømmer bedstemor om en høne.'],
+    ['Da jeg ramte bolden, den fløj ind i huset.', 'Da jeg ramte bolden, fløj den ind i huset.'],
+    ['I løbet af vinteren søen frøs til.', 'I løbet af vinteren frøs søen til.'],
+    ['Siden min far fik nyt job, vi ser ham ikke.', 'Siden min far fik nyt job, ser vi ham ikke.'],
+    ['Derfor børn skal lære at svømme.', 'Derfor skal børn lære at svømme.'],
+    ['Til sidst Preben gav os saftevand.', 'Til sidst gav Preben os saftevand.'],
+    ['Nogle gange børnene i min klasse råber.', 'Nogle gange råber børnene i min klasse.'],
+    ['Da vi kom frem, der var ikke plads til os.', 'Da vi kom frem, var der ikke plads til os.'],
+    ['Så længe man er venlig, folk hjælper gerne.', 'Så længe man er venlig, hjælper folk gerne.'],
+    [
+      'Jeg tror, at hvis vi arbejder sammen, vi kan klare det.',
+      'Jeg tror, at hvis vi arbejder sammen, kan vi klare det.',
+    ],
   ],
   right: [
+    'Fordi grå er en farve, man bør spare på.',
+    'I den by, jeg bor i, er der en havn.',
+    'I Aarhus, Danmarks næststørste by, bor min tante.',
+    'Måske, jeg ved det ikke.',
+    'De gamle i landsbyen husker krigen.',
+    'Da hun så alle eleverne, blev hun glad.',
     'Der er mange børn i skolen.',
     'Jeg kom, så du ikke skulle vente.',
     'Her bor jeg, og her vil jeg blive.',
@@ -64,11 +94,24 @@ export const verbSecond: SentenceRule = {
     const found: Finding[] = [];
     for (const start of [head, ...joints(a, head, to)]) {
       const straight = asks(a, start, to) ?? straightSubject(a, start, to);
-      if (straight !== null) found.push(turned(a, straight.subject, straight.mayBeMeant ? UNSURE : SURE, straight.end));
+      if (straight === null) continue;
+      const { subject, end, mayBeMeant, isParted, isDoubtful } = straight;
+      const order = turned(a, subject, mayBeMeant || isDoubtful ? UNSURE : SURE, end);
+      found.push(isParted ? withoutComma(a, subject, order) : order);
     }
     return found;
   },
 };
+
+/** »I går, | jeg var«: what stands before the comma is taken in, so that it goes. */
+function withoutComma(a: Analysis, subject: number, order: Finding): Finding {
+  const before = a.written(subject - 1);
+  return {
+    ...order,
+    start: a.starts[subject - 1]!,
+    replacements: order.replacements.map((words) => `${before} ${words}`),
+  };
+}
 
 /** »hvorfor | du gjorde det?«: the next mark that ends anything is a question mark, whatever quotation marks stand around it. */
 function asks(a: Analysis, start: number, to: number): StraightSubject | null {

@@ -24,6 +24,8 @@ export const superfluousWord: WordRule = {
   explanation: 'Her er et ord for meget: »{token}« siger det, som et andet ord allerede siger. Slet det.',
   wrong: [
     ['Min bror han er tolv år.', 'Min bror er tolv år.'],
+    ['Skolen den ligger tæt på stranden.', 'Skolen ligger tæt på stranden.'],
+    ['Børn må ikke at løbe på gangen.', 'Børn må ikke løbe på gangen.'],
     ['Min kusine hun bor i Vejle.', 'Min kusine bor i Vejle.'],
     ['Min lærer hun hedder Birgitte.', 'Min lærer hedder Birgitte.'],
     ['Min bedste ven han hedder Ali.', 'Min bedste ven hedder Ali.'],
@@ -70,8 +72,14 @@ const isKnownTwice = (a: Analysis, at: number): boolean =>
 function isSecondSubject(a: Analysis, at: number): boolean {
   const noun = a.before(at);
   const owner = a.is(a.before(noun), r.ADJECTIVE) ? a.before(noun, 2) : a.before(noun);
+  if (a.opensSentence(noun) && a.is(noun, r.NOUN | r.DEFINITE) && !a.commaAfter(noun)) return isAgain(a, noun, at);
   if (!a.opensSentence(owner) || !POSSESSIVE.test(a.lower(owner)) || a.commaAfter(noun) || !a.canBe(noun, r.NOUN))
     return false;
+  return isAgain(a, noun, at);
+}
+
+/** »Min bror | han er«, »Skolen | den ligger« */
+function isAgain(a: Analysis, noun: number, at: number): boolean {
   if (!isFinite(a, a.after(at)) || a.commaAfter(at) || !isSame(a, noun, at)) return false;
   for (
     let k = a.after(at, 2), steps = 0;
@@ -119,7 +127,8 @@ const isThatAfterWhether = (a: Analysis, at: number): boolean =>
 /** »skal | at arbejde«, where the infinitive could be a noun as well */
 const isAtAfterModal = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'at' &&
-  MORE_MODALS.test(a.lower(a.before(at))) &&
+  (MORE_MODALS.test(a.lower(a.before(at))) ||
+    (a.lower(a.before(at)) === 'ikke' && MORE_MODALS.test(a.lower(a.before(at, 2))))) &&
   !a.commaAfter(a.before(at)) &&
   a.canBe(a.after(at), r.VERB | r.INFINITIVE) &&
   a.canBe(a.after(at), r.NOUN);

@@ -65,6 +65,7 @@ export const sinHans: WordRule = {
     'Hun så, at hendes far smilede.',
     'Han er hans bror.',
     'Vi mødte Peter og hans søster.',
+    '»Pas på!« råbte hans storesøster.',
     'Emma tog hans hånd.',
     'Han så på Anders og tog hans hånd.',
     'Hun bad ham om at hente hendes taske.',
@@ -93,8 +94,9 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (LINK.test(a.lower(a.before(at)))) return null;
   // »da hun var ti, døde hendes far«: the subject, turned round
   const verb = a.before(at);
+  const isTurned = a.commaAfter(a.before(verb)) || a.isMark(a.before(verb));
   if (
-    a.commaAfter(a.before(verb)) &&
+    isTurned &&
     (r.hasAny(a.reading(verb), r.FINITE) || a.canBe(verb, r.VERB | r.PAST)) &&
     !PERSONS.test(a.lower(a.after(noun)))
   )

@@ -57,6 +57,8 @@ const hasSubjectBefore: Test = (a, at) => {
   // »vi gik i parken der mødte vi Ole«: there
   if (a.lower(subject) === 'der' && !a.commaAfter(a.before(subject)) && a.is(a.before(subject, 2), PREPOSITION))
     return false;
+  // »Der spillede vi kort«: there
+  if (a.lower(subject) === 'der' && a.opensSentence(subject)) return false;
   return n.objectPlace(a, at) && (PERSONS_AND_RELATIVES.test(a.lower(subject)) || a.is(subject, NAME));
 };
 const AFTER_TIME = new WordList('og i på hele igen ud hjem fordi når da hvis');
@@ -237,7 +239,7 @@ const PAIRS: readonly Pair[] = [
   pair('mange-meget', 'mange meget', 0.3, (a, at) => n.singularNext(a, at) && !isCountedNoun(a, a.after(at))),
   pair('mange-meget', 'mange meget', 0.995, (a, at) => n.singularNext(a, at) && isMassNoun(a, a.after(at))),
   pair('mange-meget', 'meget mange', 0.2, n.pluralNext),
-  pair('da-naar', 'nå når', 0.05, n.subjectNext),
+  pair('da-naar', 'nå når', 0.05, (a, at) => !a.commaAfter(at) && n.subjectNext(a, at)),
   pair('hjem-hjemme', 'hjem hjemme', 0.2, n.staysBefore),
   pair(
     'hjem-hjemme',

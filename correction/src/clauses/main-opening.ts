@@ -1,0 +1,175 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { determinerBits } from '../phrases/determiners.ts';
+import { openingEnd } from '../phrases/opening.ts';
+import { isGivenName, mayThink } from '../words/beings.ts';
+import { WORKS } from '../words/governed.ts';
+import { OBJECT_PERSONS, SURE_PERSONS } from '../words/persons.ts';
+import { ALL_OF_TIMES, PARTS_OF_DAY, TIME_ADVERBIALS, WEEKDAYS } from '../words/times.ts';
+import { WordList } from '../words/word-list.ts';
+import { isFinite } from '../verbs/finite.ts';
+
+// What stands before the verb of a main clause and is not its subject, as learners begin their sentences.
+
+/** They open a main clause, and in a learner's text nothing else. */
+export const OPENING_ADVERBS = new WordList(
+  'så der her derfra derhjemme derude derinde derovre deroppe dernede derhenne herfra herhjemme heroppe hernede herinde herude ' +
+    'hjemme udenfor indenfor udendørs indendørs nu først sommetider derefter bagefter derfor pludselig pludseligt senere heldigvis ' +
+    'desværre endelig alligevel desuden samtidig tit ofte oftest engang herefter normalt måske ellers selvfølgelig naturligvis ' +
+    'faktisk sådan således dernæst efterfølgende efterhånden indimellem snart straks omsider forleden tidligere generelt egentlig ' +
+    'personligt forresten derimod endvidere aldrig altid sjældent igen heri hertil dertil',
+);
+/** Times of which each, the next or a few are told. */
+const TIMES = new WordList(
+  'dag aften morgen nat uge gang år sommer vinter weekend måned time eftermiddag formiddag mandag ' +
+    'tirsdag onsdag torsdag fredag lørdag søndag dagen minut sekund kvarter halvår øjeblik',
+);
+const OF_TIMES = new WordList(
+  'en et næste samme hver hvert sidste forrige hele anden andet første tredje fjerde femte sjette syvende ottende niende tiende',
+);
+const THE = new WordList('den det');
+const SUCH_A_TIME = new WordList('dengang den');
+const PREPOSITIONS = new WordList(
+  'i på efter under ved om med til hos fra før uden mellem siden foran bag over blandt langs inden gennem igennem ifølge udover bagved for',
+);
+/** Longer is no phrase. */
+const LONGEST = 5;
+/** »på grund af | sygdom | i familien« */
+const MOST_PHRASES = 3;
+
+const DAYS = new WordList(
+  'mandags tirsdags onsdags torsdags fredags lørdags søndags forgårs morges aftes går dag morgen aften nat år fjor',
+);
+const INSIDE = new WordList('ude inde oppe nede henne hjemme ovre midt længst langt tidligt sent');
+const AFTERWARDS = new WordList('senere efter');
+const A_LITTLE = new WordList('lidt kort lige');
+const YEAR = /^(1[5-9]|20)\d\d$/;
+
+/** The last place of an adverb, a time or phrases with prepositions; −1 of anything else. */
+export function mainOpeningEnd(a: Analysis, at: number, to: number): number {
+  const set = setPhraseEnd(a, at);
+  if (set >= 0) return set;
+  if (OPENING_ADVERBS.test(a.lower(at))) return at;
+  const long = longOpening(a, at, to);
+  if (long >= 0) return long;
+  // »dengang jeg var lille«, »den dag min bror kom hjem«: a clause, or what a heading says
+  if (SUCH_A_TIME.test(a.lower(at)) && (a.lower(at) !== 'den' || TIMES.test(a.lower(at + 1)))) return -1;
+  const known = openingEnd(a, at).end;
+  if (known >= 0) return known;
+  const time = timeOpening(a, at, to);
+  if (time >= 0) return time;
+  // »som barn | jeg boede«; »som solen går ned« is a clause
+  const isAsWhat = a.lower(at) === 'som' && a.is(at + 1, r.NOUN | r.INDEFINITE) && !a.commaAfter(at + 1);
+  if (isAsWhat) return a.is(at + 1, r.GENITIVE) ? -1 : at + 1;
+  if (!PREPOSITIONS.test(a.lower(at)) || a.commaAfter(at)) return -1;
+  if (a.lower(at + 1) === 'at') return purposeEnd(a, at + 1, to);
+  let end = YEAR.test(a.lower(at + 1)) ? at + 1 : prepositionalEnd(a, at, to);
+  // »i en skov ved byen«, »på grund af regnen«
+  for (let count = 1; count < MOST_PHRASES && end >= 0 && !a.commaAfter(end); count++) {
+    const next = a.is(end + 1, r.PREPOSITION) ? prepositionalEnd(a, end + 1, to) : -1;
+    if (next < 0) break;
+    end = next;
+  }
+  return end;
+}
+
+/** »af og til«, »med det samme«, »lidt senere« */
+function setPhraseEnd(a: Analysis, at: number): number {
+  for (const words of TIME_ADVERBIALS.get(a.lower(at)) ?? [])
+    if (words.every((word, k) => a.lower(at + 1 + k) === word && !a.commaAfter(at + k))) return at + words.length;
+  const isShortly = A_LITTLE.test(a.lower(at)) && (AFTERWARDS.test(a.lower(at + 1)) || a.lower(at + 1) === 'pludselig');
+  return isShortly && !a.commaAfter(at) && !(a.lower(at + 1) === 'efter' && a.is(at + 2, r.NOUN)) ? at + 1 : -1;
+}
+
+/** »næste dag«, »den første dag i skolen«, »en gang om måneden« */
+function timeOpening(a: Analysis, at: number, to: number): number {
+  if (!OF_TIMES.test(a.lower(at)) && !(THE.test(a.lower(at)) && OF_TIMES.test(a.lower(at + 1)))) return -1;
+  for (let k = at + 1; k < at + LONGEST && !a.commaAfter(k - 1); k++) {
+    // »hver gang hun kommer«: a clause
+    if (TIMES.test(a.lower(k))) return a.lower(at) === 'hver' && a.lower(k) === 'gang' ? -1 : timeEnd(a, k, to);
+    if (!a.is(k, r.ADJECTIVE) && !OF_TIMES.test(a.lower(k))) break;
+  }
+  return -1;
+}
+
+/** »i onsdags«, »mandag«, »tre dage | senere«, »ude | i hallen«: the last place of a time or a place of more words; −1 of anything else. */
+function longOpening(a: Analysis, at: number, to: number): number {
+  if (a.commaAfter(at)) return -1;
+  if (a.lower(at) === 'i' && DAYS.test(a.lower(at + 1))) return at + 1;
+  // »mandag | vi fandt«, »fredag aften | vi spiste«; a heading has the capital after it
+  if (WEEKDAYS.test(a.lower(at)) && a.lower(at + 1) !== 'den' && !a.hasCapital(at + 1))
+    return PARTS_OF_DAY.test(a.lower(at + 1)) ? at + 1 : at;
+  if (AFTERWARDS.test(a.lower(at + 2)) && ALL_OF_TIMES.test(a.lower(at + 1)) && !a.commaAfter(at + 1))
+    return a.is(at, r.NUMERAL) || OF_TIMES.test(a.lower(at)) || (determinerBits(a.lower(at)) & r.PLURAL) !== 0
+      ? at + 2
+      : -1;
+  return INSIDE.test(a.lower(at)) && a.is(at + 1, r.PREPOSITION) ? prepositionalEnd(a, at + 1, to) : -1;
+}
+
+/** »den første dag | i skolen« */
+const timeEnd = (a: Analysis, time: number, to: number): number =>
+  a.commaAfter(time) || !a.is(time + 1, r.PREPOSITION) ? time : Math.max(time, prepositionalEnd(a, time + 1, to));
+
+const FARTHEST = 8;
+/** »for at | få kørekort«, »efter at | have spist«: the last place of what one does, where somebody and a verb follow. */
+function purposeEnd(a: Analysis, that: number, to: number): number {
+  if (!a.canBe(that + 1, r.VERB | r.INFINITIVE) || a.commaAfter(that)) return -1;
+  for (let k = that + 2; k < Math.min(to - 2, that + FARTHEST); k++) {
+    if (SURE_PERSONS.test(a.lower(k))) return isFinite(a, k + 1) ? k - 1 : -1;
+    if (a.commaAfter(k - 1) || (isFinite(a, k) && a.is(k, r.VERB)) || a.is(k, r.SUBORDINATOR)) return -1;
+  }
+  return -1;
+}
+
+/** »med min telefon«, »uden briller«: the last place of what a preposition belongs to. */
+function prepositionalEnd(a: Analysis, preposition: number, to: number): number {
+  const first = preposition + 1;
+  // »uden briller | min far kan«: taken for a verb
+  const isNounTaken = isFinite(a, first) && a.canBe(first, r.NOUN | r.PLURAL) && !a.commaAfter(first);
+  if (isNounTaken && (SURE_PERSONS.test(a.lower(first + 1)) || a.is(first + 1, r.DETERMINER))) return first;
+  return nounPhraseEnd(a, first, to);
+}
+
+const PARTS = r.DETERMINER | r.ADJECTIVE | r.NUMERAL | r.PRONOUN;
+/** »den gamle mands hus«, »Minhs far«: the last place of a phrase with a noun or a name; −1 of another. */
+export function nounPhraseEnd(a: Analysis, at: number, to: number): number {
+  for (let k = at; k < Math.min(to, at + LONGEST); k++) {
+    if (k > at && a.commaAfter(k - 1)) return -1;
+    // »hos os«
+    if (k === at && OBJECT_PERSONS.test(a.lower(k)) && a.is(k - 1, r.PREPOSITION)) return k;
+    const isNoun = r.hasAny(a.reading(k), r.NOUN | r.NAME) || isOddNoun(a, k, at);
+    if (isNoun) {
+      if (a.is(k, r.GENITIVE)) continue;
+      return a.is(k, r.NAME) && a.is(k + 1, r.NAME) && !a.commaAfter(k) && !a.is(k + 1, r.GENITIVE) ? k + 1 : k;
+    }
+    if (!r.hasAny(a.reading(k), PARTS) || SURE_PERSONS.test(a.lower(k))) return -1;
+  }
+  return -1;
+}
+
+/** »vores nabo«, »på grund af«: known for something else here. */
+const isOddNoun = (a: Analysis, at: number, first: number): boolean =>
+  a.canBe(at, r.NOUN) &&
+  (at > first
+    ? a.is(at, r.OTHER) && determinerBits(a.lower(at - 1)) !== 0
+    : a.is(at, r.PREPOSITION) && a.is(at - 1, r.PREPOSITION) && a.is(at + 1, r.PREPOSITION));
+
+const isTimeOf = (lower: string): boolean => TIMES.test(lower) || KNOWN_TIMES.test(lower);
+const KNOWN_TIMES = new WordList(
+  'dagen natten aftenen morgenen ugen måneden året timen pausen frikvarteret ferien weekenden sommeren vinteren foråret efteråret ' +
+    'sommerferien vinterferien begyndelsen starten slutningen maden middagen morgenmaden frokosten aftensmaden skoletid skole',
+);
+
+/**
+ * »i Vejen | Kommune«, »i hans hjemland | Australien«, »hos min moster | Fatima«: the name belongs to the phrase before it; not »til
+ * sidst | Preben gav«, where nothing could have it.
+ */
+export function isNameOfPhrase(a: Analysis, start: number, subject: number): boolean {
+  if (!PREPOSITIONS.test(a.lower(start)) || !a.is(subject, r.NAME)) return false;
+  const before = a.lower(subject - 1);
+  // »i går«, »til sidst«, »i pausen«
+  const isTime = (a.lower(start) === 'i' && DAYS.test(before)) || a.is(subject - 1, r.ADVERB) || isTimeOf(before);
+  if (isTime || setPhraseEnd(a, start) === subject - 1) return false;
+  if (!isGivenName(a.lower(subject))) return true;
+  return a.is(subject - 1, r.NAME) || mayThink(before) || WORKS.test(before);
+}

@@ -1,0 +1,109 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { determinerBits } from '../phrases/determiners.ts';
+import { canBeFinite, isFinite } from '../verbs/finite.ts';
+import { DEN_DET_DE } from '../words/articles.ts';
+import { OBJECT_PERSONS, PERSONS, SUBJECTS_AND_DER, SURE_PERSONS } from '../words/persons.ts';
+import { NOT_COUNTED } from '../words/things.ts';
+import { AFTER_I } from '../words/times.ts';
+import { MORE_MODALS } from '../words/verbs.ts';
+import { WordList } from '../words/word-list.ts';
+import { severalEnd } from './bare-subject.ts';
+import { nounPhraseEnd, OPENING_ADVERBS } from './main-opening.ts';
+
+// What stands straight before a finite verb and is its subject.
+
+const ALONE = new WordList('alle ingen nogen flere mange andre alt');
+const WHOLE = new WordList('hele alle begge både');
+const NEARLY = new WordList('næsten kun selv');
+/** In a family they are called so without more. */
+const KIN = new WordList(
+  'mor far mormor morfar farmor farfar bedstemor bedstefar bedste oldemor oldefar onkel tante moster faster mama papa baba',
+);
+const CROWDS = new WordList('publikum folk');
+
+/** »min bror og jeg«, »hele klassen«, »de gamle«, »børnene i min klasse«: the last place of a subject whose verb follows; −1 of anything else. */
+export function straightSubjectEnd(a: Analysis, at: number, to: number): number {
+  if (!a.isWord(at)) return -1;
+  const lower = a.lower(at);
+  // »på samme måde | han selv bliver«
+  if (SURE_PERSONS.test(lower) && a.lower(at + 1) === 'selv' && isFinite(a, at + 2)) return at + 1;
+  const isAlone = SUBJECTS_AND_DER.test(lower) || ALONE.test(lower);
+  if (isAlone && !r.hasAny(a.union(at + 1), r.NOUN) && MORE_MODALS.test(a.lower(at + 1))) return at;
+  if (isAlone && isFinite(a, at + 1) && !r.hasAny(a.reading(at + 1), r.ADJECTIVE | r.NOUN)) return at;
+  if (SURE_PERSONS.test(lower)) return -1;
+  // »det lignede bare en fest«: taken for a participle
+  const isWeakPast = isAlone && /ede$/.test(a.lower(at + 1)) && a.is(at + 1, r.VERB) && !a.commaAfter(at);
+  if (isWeakPast && !r.hasAny(a.reading(at + 2), r.NOUN | r.ADJECTIVE)) return at;
+  // »næsten alle elever«
+  if (NEARLY.test(lower) && WHOLE.test(a.lower(at + 1)) && !a.commaAfter(at)) return straightSubjectEnd(a, at + 1, to);
+  // »…, den fløj ind«: taken for a noun
+  const isAfterComma = a.commaAfter(a.before(at)) && DEN_DET_DE.test(lower) && canBeFinite(a, at + 1);
+  if (isAfterComma && r.hasAny(a.reading(at + 2), r.PREPOSITION | r.ADVERB)) return at;
+  const nameless = namelessEnd(a, at);
+  if (nameless >= 0) return nameless;
+  const several = severalEnd(a, at);
+  if (several >= 0) return withPlace(a, several, to);
+  if ((KIN.test(lower) || CROWDS.test(lower) || isBare(a, at)) && !a.commaAfter(at) && isFinite(a, at + 1)) return at;
+  const first = WHOLE.test(lower) && !a.commaAfter(at) ? at + 1 : at;
+  if (!opensPhrase(a, first)) return -1;
+  const isCounted = a.lower(first) === 'tre' || r.has(a.reading(first), r.NUMERAL);
+  const end = isCounted ? countedEnd(a, first, to) : nounPhraseEnd(a, first, to);
+  // »min bror og jeg«
+  if (end < 0 || a.commaAfter(end) || a.lower(end + 1) !== 'og') return withPlace(a, end, to);
+  const other = PERSONS.test(a.lower(end + 2)) ? end + 2 : nounPhraseEnd(a, end + 2, to);
+  return other >= 0 && isFinite(a, other + 1) ? other : -1;
+}
+
+const opensPhrase = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NAME) ||
+  a.is(at, r.NOUN | r.DEFINITE) ||
+  a.is(at, r.GENITIVE) ||
+  r.hasAny(a.reading(at), r.DETERMINER | r.NUMERAL) ||
+  determinerBits(a.lower(at)) !== 0 ||
+  DEN_DET_DE.test(a.lower(at));
+
+const PEOPLE_AND_OTHERS = new WordList(
+  'andre anden andet fleste voksne unge gamle ældre små store yngste ældste ældre rige fattige',
+);
+const THE_OR_MANY = new WordList('de den det nogle mange flere alle');
+/** »de gamle bor«, »de fleste går«, »mange unge bruger«: no noun between the adjective and the verb. */
+function namelessEnd(a: Analysis, at: number): number {
+  const [adjective, verb] = [at + 1, at + 2];
+  if (!THE_OR_MANY.test(a.lower(at)) || a.commaAfter(at) || a.commaAfter(adjective)) return -1;
+  const isNameless =
+    PEOPLE_AND_OTHERS.test(a.lower(adjective)) && canBeFinite(a, verb) && !a.is(verb, r.NOUN | r.DEFINITE);
+  return isNameless ? adjective : -1;
+}
+
+/** »børnene | i min klasse«: what tells which, where the verb comes after it. */
+function withPlace(a: Analysis, end: number, to: number): number {
+  if (end < 0 || a.commaAfter(end) || isFinite(a, end + 1) || !a.is(end + 1, r.PREPOSITION)) return end;
+  const other = nounPhraseEnd(a, end + 2, to);
+  return other >= 0 && isFinite(a, other + 1) && a.is(other + 1, r.VERB) ? other : end;
+}
+
+/** »I Danmark | folk cykler«, »derfor | børn skal«, »i Danmark | mad koster«; not »i skole gårde«, a compound in two words. */
+function isBare(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  const isAfterAdverb = OPENING_ADVERBS.test(a.lower(before)) && !POINTS.test(a.lower(before));
+  // »i Olaf Ellers | øjne«: an owner
+  const isAfterPlace =
+    a.is(before, r.NOUN | r.DEFINITE) ||
+    (a.is(before, r.NAME) && !a.lower(before).endsWith('s')) ||
+    isDay(a, before) ||
+    OBJECT_PERSONS.test(a.lower(before));
+  if (!isAfterAdverb && !isAfterPlace) return false;
+  if (a.is(at, r.GENITIVE) || a.is(before, r.GENITIVE) || (!isAfterAdverb && a.joinedWithNext(before) >= 0))
+    return false;
+  if (a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE)) return true;
+  return a.is(at, r.NOUN | r.INDEFINITE) && NOT_COUNTED.test(a.lower(at));
+}
+/** »sådan | en«, »her | forældre«, which may be meant as an owner. */
+const POINTS = new WordList('sådan her der så');
+/** »i dag | unge« */
+const isDay = (a: Analysis, at: number): boolean => a.lower(a.before(at)) === 'i' && AFTER_I.test(a.lower(at));
+
+/** »tre andre«, »to af dem« have no noun. */
+const countedEnd = (a: Analysis, at: number, to: number): number =>
+  a.lower(at + 1) === 'andre' && isFinite(a, at + 2) ? at + 1 : nounPhraseEnd(a, at, to);

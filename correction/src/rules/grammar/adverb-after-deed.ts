@@ -1,0 +1,83 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { SWAP } from '../../clauses/turned.ts';
+import { replaceSpan } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { AND_OR_BUT } from '../../words/links.ts';
+import { SUBJECTS } from '../../words/persons.ts';
+import { ALL_BE_AND_BECOME, HAVE, MORE_MODALS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
+
+const SURE = 0.88;
+/** »ikke kun … men«, »aldrig at give op«, »ikke mindre end«: the adverb belongs to what follows. */
+const GOES_ON = new WordList(
+  'kun bare mindre engang mere så alene andet for at selv fordi når før altid en et få mange meget helt noget nogen længere ret ' +
+    'særlig særligt flere færre ubetydelig uden til i på som ligefrem desto sandt rigtig rigtigt hvad hvor om hos med mig dig ham det',
+);
+
+/** Adverbs that are participles, too. */
+const MAYBE = new WordList('vist bestemt absolut nok');
+
+/** »Jeg har set ikke filmen«, »Jeg kan lide ikke kaffe«: the adverb comes before what one has done or can do. */
+export const adverbAfterDeed: WordRule = {
+  id: 'adverb-after-deed',
+  subcategory: 'word-order',
+  on: { words: 'ikke aldrig' },
+  explanation: `${SWAP}Når der er to udsagnsord, står ord som »ikke« og »aldrig« mellem dem: jeg har ikke set filmen, jeg kan ikke lide kaffe.`,
+  wrong: [
+    ['Jeg har set ikke filmen.', 'Jeg har ikke set filmen.'],
+    ['Jeg kan lide ikke kaffe.', 'Jeg kan ikke lide kaffe.'],
+    ['Han har været aldrig i Tyskland.', 'Han har aldrig været i Tyskland.'],
+    ['I år vil min far rejse ikke hjem.', 'I år vil min far ikke rejse hjem.'],
+  ],
+  right: [
+    'Jeg har ikke set filmen.',
+    'Det, han spurgte om, kunne vi ikke svare på.',
+    'De havde svoret aldrig mere at tage på cykelferie.',
+    'Vi har vist aldrig været så stille.',
+    'Krydserne måtte bare ikke fotograferes.',
+    'Kan vi så ikke finde ham?',
+    'Han har lært aldrig at give op.',
+    'Du skal komme, ikke?',
+    'Jeg har set ikke mindre end fire film.',
+    'Vi vil hellere sejle, ikke flyve.',
+    'Det kan være ikke kun sjovt, men også svært.',
+  ],
+  match(a, at): Finding | null {
+    const deed = a.before(at);
+    const next = a.after(at);
+    if (next < 0 || a.isMark(next) || a.commaAfter(deed) || a.commaAfter(at)) return null;
+    // »har vist aldrig været«: the deed comes yet
+    if (a.is(next, r.VERB) || MAYBE.test(a.lower(deed))) return null;
+    // »har svoret aldrig mere | at rejse«
+    if ([2, 3].some((steps) => a.lower(a.after(at, steps)) === 'at')) return null;
+    const isOfPlace = a.lower(next) === 'i';
+    if (GOES_ON.test(a.lower(next)) && !isOfPlace) return null;
+    if (a.lower(at) === 'aldrig' && a.lower(next) === 'at') return null;
+    const helper = helperOf(a, deed);
+    if (helper < 0 || AND_OR_BUT.test(a.lower(helper))) return null;
+    return replaceSpan(a, deed, at, `${a.lower(at)} ${a.lower(deed)}`, SURE);
+  },
+};
+
+/** The »har«, »er« or »vil« that the deed belongs to, straight before it or with its subject between; −1 where none is. */
+function helperOf(a: Analysis, deed: number): number {
+  const isDone = a.is(deed, r.VERB) && a.canBe(deed, r.VERB | r.PAST_PARTICIPLE) && !a.is(deed, r.NOUN);
+  const isListed = a.canBe(deed, r.VERB | r.INFINITIVE) && !r.hasAny(a.union(deed), r.OTHER) && !a.is(deed, r.ADVERB);
+  const isToDo =
+    a.is(deed, r.VERB | r.INFINITIVE) || a.lower(deed) === 'lide' || (isListed && !a.is(deed, r.ADJECTIVE));
+  if (!isDone && !isToDo) return -1;
+  for (let k = a.before(deed), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(k); k = a.before(k), steps++) {
+    const lower = a.lower(k);
+    if (isDone && (HAVE.test(lower) || (ALL_BE_AND_BECOME.test(lower) && MOVES_OR_BECOMES.test(a.lower(deed)))))
+      return k;
+    if (isToDo && MORE_MODALS.test(lower)) return k;
+    const isSubject = SUBJECTS.test(lower) || r.hasAny(a.reading(k), r.NOUN | r.NAME | r.DETERMINER | r.PRONOUN);
+    if (!isSubject) return -1;
+  }
+  return -1;
+}
+/** What »er« makes a perfect of. */
+const MOVES_OR_BECOMES = new WordList(
+  'været blevet kommet gået taget rejst flyttet kørt løbet fløjet begyndt stoppet faldet vokset',
+);

@@ -1,0 +1,45 @@
+import {
+  ADVERB_AFTER_VERB,
+  adverbPutAfterVerb,
+  followsBut,
+  opensWithSubject,
+} from '../../clauses/adverb-before-verb.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { WordList } from '../../words/word-list.ts';
+
+const SURE = 0.88;
+/** Those that adverb-before-verb does not ask about, since some put them there on purpose. */
+const LOOSE = new WordList(
+  'næsten virkelig bare faktisk egentlig desværre heldigvis pludselig normalt tidligere straks alligevel',
+);
+
+/** »Vi næsten tabte kampen«, »…, men jeg ikke kunne svømme«: in a main clause the verb is the second. */
+export const adverbPutFirst: WordRule = {
+  id: 'adverb-put-first',
+  subcategory: 'word-order',
+  ofLearners: true,
+  on: {
+    words:
+      'ikke aldrig altid også ofte tit sjældent stadig snart allerede gerne kun næsten virkelig bare faktisk egentlig desværre heldigvis ' +
+      'pludselig normalt tidligere straks alligevel',
+  },
+  explanation: ADVERB_AFTER_VERB,
+  wrong: [
+    ['Vi næsten tabte kampen.', 'Vi tabte næsten kampen.'],
+    ['Jeg virkelig elsker min nye skole.', 'Jeg elsker virkelig min nye skole.'],
+    ['Det var sjovt, men jeg ikke kunne svømme.', 'Det var sjovt, men jeg kunne ikke svømme.'],
+    ['Min far heldigvis fandt nøglen.', 'Min far fandt heldigvis nøglen.'],
+  ],
+  right: [
+    'Det var sjovt, men jeg kunne ikke svømme.',
+    'Han sagde, at det var sjovt, men at han ikke ville med.',
+    'Alle er her, men ikke min bror.',
+    'Vi næsten alle sammen.',
+  ],
+  match(a, at): Finding | null {
+    const subject = a.before(at);
+    if (subject < 0) return null;
+    const isMain = LOOSE.test(a.lower(at)) ? opensWithSubject(a, subject) : false;
+    return isMain || followsBut(a, subject) ? adverbPutAfterVerb(a, at, SURE) : null;
+  },
+};

@@ -1,0 +1,68 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceSpan } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { MORE_MODALS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
+
+/** Surer than what makes »er går« »er gået«. */
+const SURE = 0.93;
+const ADVERBS = new WordList('ikke aldrig altid også ofte tit kun stadig');
+
+/** »Jeg er bor i Vejle«, »Vi er ikke kan svømme«: one verb is enough. */
+export const superfluousEr: WordRule = {
+  id: 'superfluous-er',
+  subcategory: 'delete',
+  ofLearners: true,
+  on: { words: 'er' },
+  explanation:
+    'Her er et ord for meget: Sætningen har et udsagnsord i forvejen, så »er« skal slettes: »{replacement}«.',
+  wrong: [
+    ['Jeg er bor i Vejle.', 'Jeg bor i Vejle.'],
+    ['Min søster er hedder Amina.', 'Min søster hedder Amina.'],
+    ['Vi er ikke kan lide kylling.', 'Vi kan ikke lide kylling.'],
+    ['Hun er arbejder i en børnehave.', 'Hun arbejder i en børnehave.'],
+    ['Min far er har en butik.', 'Min far har en butik.'],
+  ],
+  right: [
+    'Han er spiller på holdet.',
+    'Hun er leder af en børnehave.',
+    'Der, hvor jeg er, kan vi ses.',
+    'Det, han er, har han selv valgt.',
+    'Det er kommet for at blive.',
+    'Hvem du er, betyder ikke noget.',
+    'Alt, hvad der er, kan tælles.',
+  ],
+  match(a, at): Finding | null {
+    const subject = a.before(at);
+    if (subject < 0 || a.commaAfter(subject) || a.commaAfter(at) || !isPlainStart(a, subject)) return null;
+    const adverb = ADVERBS.test(a.lower(a.after(at))) ? a.after(at) : -1;
+    const verb = a.after(adverb >= 0 ? adverb : at);
+    if (verb < 0 || !isSurelyPresent(a, verb) || (adverb >= 0 && a.commaAfter(adverb))) return null;
+    return replaceSpan(a, at, verb, adverb < 0 ? a.lower(verb) : `${a.lower(verb)} ${a.lower(adverb)}`, SURE);
+  },
+};
+
+/** »Han er spiller«, »det er klokker«: not what may be a noun in -er. */
+function isSurelyPresent(a: Analysis, verb: number): boolean {
+  const lower = a.lower(verb);
+  if (a.hasCapital(verb)) return false;
+  if (MORE_MODALS.test(lower) || (lower === 'arbejder' && a.is(a.after(verb), r.PREPOSITION))) return true;
+  if (!a.canBe(verb, r.VERB | r.PRESENT) || r.hasAny(a.union(verb), r.ADJECTIVE | r.PAST_PARTICIPLE | r.OTHER))
+    return false;
+  return !(lower.endsWith('er') && r.hasAny(a.union(verb), r.NOUN));
+}
+
+/** The clause has begun with its subject, or with a time: no clause whose own verb »er« could be. */
+function isPlainStart(a: Analysis, last: number): boolean {
+  const isWho = PERSONS.test(a.lower(last)) || r.hasAny(a.reading(last), r.NOUN | r.NAME);
+  if (!isWho) return false;
+  for (let k = a.before(last), steps = 0; k >= 0; k = a.before(k), steps++) {
+    if (a.isMark(k) || a.commaAfter(k)) return !a.commaAfter(k);
+    if (steps > 3 || a.is(k, r.SUBORDINATOR) || SUBJECTS_AND_DER.test(a.lower(k)) || a.lower(k).startsWith('hv'))
+      return false;
+    if (r.hasAny(a.reading(k), r.FINITE)) return false;
+  }
+  return true;
+}
