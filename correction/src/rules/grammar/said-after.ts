@@ -29,6 +29,8 @@ export const saidAfter: WordRule = {
     'Ordet »hej« hun sagde til mig, var dansk.',
     '»Nu går jeg.« Mormor svarede: »Farvel.«',
     '»Nu går jeg.« Han sagde ikke mere.',
+    '»Nu går jeg.« Astrid tænkte, at det var sent.',
+    '»Hvor er du?« Vigga svarede: »Her!«',
   ],
   match(a, at): Finding | null {
     const next = at + 1;
@@ -36,6 +38,8 @@ export const saidAfter: WordRule = {
     if (subject < 1 || a.commaAfter(at - 1) || !(next >= a.count || a.isMark(next) || a.commaAfter(at))) return null;
     // »… « Mormor svarede: »Nej.«
     if (a.written(next)?.startsWith(':') || !endsSpeech(a, subject - 1)) return null;
+    // »…« Astrid tænkte, at …«: a sentence of its own
+    if (a.hasCapital(subject) && (a.commaAfter(at) || a.written(subject - 2) === '.')) return null;
     const who = Array.from({ length: at - subject }, (_, k) => a.written(subject + k)).join(' ');
     return { ...replaceSpan(a, subject, at, `${a.lower(at)} ${who}`, 0.9), replacements: [`${a.lower(at)} ${who}`] };
   },
