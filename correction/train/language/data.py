@@ -29,6 +29,7 @@ class Tables:
         self.at = flag('at')
         self.pronoun = flag('jeg du han hun vi de man det der den')
         self.stop = flag('.')
+        self.small = flag('er at det der en et den i på til med af for har sig så var de som om fra ved blev være')
 
 
 class Source:
@@ -103,6 +104,40 @@ def batches(rows, size, rng):
         for i in range(0, len(same), step):
             out.append(tuple(np.stack([row[k] for row in same[i : i + step]]) for k in range(4)))
     return [out[i] for i in rng.permutation(len(out))]
+
+
+def learners(row, t, rng):
+    """One sentence with a few small words left out, and perhaps a pronoun and its neighbour turned, as learners write; commas and stops stay where they were."""
+    number, capital, comma, stop = row
+    n = len(number)
+    if n < 5:
+        return row
+    gone = t.small[number] & (rng.random(n) < 0.1)
+    gone[0] = gone[-1] = False
+    gone[1:] &= ~gone[:-1]
+    at = np.flatnonzero(gone)
+    if len(at):
+        comma = comma.copy()
+        stop = stop.copy()
+        comma[at - 1] = np.maximum(comma[at - 1], comma[at])
+        stop[at - 1] = np.maximum(stop[at - 1], stop[at])
+        keep = ~gone
+        number, capital, comma, stop = number[keep], capital[keep], comma[keep], stop[keep]
+        n = len(number)
+    if rng.random() < 0.3:
+        k = np.flatnonzero(t.pronoun[number[:-1]] & (comma[:-1] == 0) & (stop[:-1] == 0))
+        if len(k):
+            k = k[rng.integers(len(k))]
+            number = number.copy()
+            number[k], number[k + 1] = number[k + 1], number[k]
+    return number, capital, comma, stop
+
+
+def rates(b, rng):
+    """How careless each writer is: shares of words swapped and of words that nobody knows."""
+    swapped = rng.choice([0.02, 0.05, 0.1, 0.18], (b, 1), p=[0.45, 0.3, 0.15, 0.1])
+    unknown = rng.choice([0.005, 0.02, 0.05, 0.1], (b, 1), p=[0.45, 0.3, 0.15, 0.1])
+    return swapped, unknown
 
 
 def mistakes(number, capital, t, rng, swapped=0.06, unknown=0.02):
