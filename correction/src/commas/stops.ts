@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
-import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
+import { MODAL } from '../analysis/word-role.ts';
 import { ADJECTIVE, ADVERB, hasAny, NOUN, PAST_PARTICIPLE, PREPOSITION, VERB } from '../lexicon/readings.ts';
 import type { Models } from '../models/models.ts';
 import { awaitsWished } from '../phrases/wish.ts';

@@ -65,6 +65,8 @@ const DOERS = new WordList('jeg vi han hun du');
 /** »vi håb, at I kommer«, »hun drøm om det«: nobody's noun, and no other verb of the clause. */
 function isStemAfterDoer(a: Analysis, at: number, asked: AskedForm | null): boolean {
   if (asked?.form !== 'finite' || !DOERS.test(a.lower(a.before(at))) || a.commaAfter(a.before(at))) return false;
+  // »digtets jeg men også dets du«
+  if (r.hasAny(a.union(at), r.CONJUNCTION)) return false;
   for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k - 1); k = a.after(k), steps++)
     if (isFinite(a, k)) return false;
   return true;

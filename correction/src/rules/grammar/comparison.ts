@@ -34,6 +34,7 @@ export const comparison: WordRule = {
     'Det er det mest spændende sted i verden.',
     'Jeg bliver mere og mere træt.',
     'Hun er mere sur, end hun er ked af det.',
+    'Tungen er mere lang: »længere«.',
   ],
   match(a, at): Finding | null {
     const [before, adjective] = [a.before(at), a.after(at)];
@@ -70,7 +71,8 @@ function isOnlyMore(a: Analysis, adjective: number): boolean {
   const end = a.after(adjective);
   // »mere dyr, end jeg troede«
   if (a.lower(end) === 'end' && THOUGHT.test(a.lower(a.after(end, 2)))) return true;
-  if (a.lower(end) !== 'end' || a.commaAfter(adjective)) return end < 0 || a.isMark(end);
+  // »Tungen er mere lang: »længere«.«: says what another word means
+  if (a.lower(end) !== 'end' || a.commaAfter(adjective)) return end < 0 || (a.isMark(end) && a.written(end) !== ':');
   const than = a.after(end);
   return !a.canBe(than, r.ADJECTIVE) && !EN_ET.test(a.lower(than)) && !r.hasAny(a.reading(than), r.ADJECTIVE | r.VERB);
 }

@@ -29,9 +29,9 @@ function speaker(a: Analysis, at: number): { at: number; word: string } | null {
         isFinite(a, a.after(k)) ||
         isFinite(a, a.before(k)) ||
         (ADVERBS.test(a.lower(a.after(k))) && isFinite(a, a.after(k, 2)));
-      // »digtets jeg«, »i Gruppe I«
-      const isNamed = a.is(a.before(k), r.GENITIVE) || (word === 'i' && a.is(a.before(k), r.NOUN));
-      return verb && !isNamed && !a.commaAfter(k) ? { at: k, word } : null;
+      // »digtets jeg«, »det lyriske jeg«, »i Gruppe I«
+      const isNamed = isDescribing(a, a.before(k)) || (word === 'i' && a.is(a.before(k), r.NOUN));
+      return verb && !isNamed && !a.commaAfter(k) && !hasOtherVerb(a, k, at) ? { at: k, word } : null;
     }
     // »dem vil vi have til at bosætte sig«
     if (word === 'at' && a.lower(a.before(k)) === 'til' && CAUSES.test(a.lower(a.before(k, 2)))) return null;
@@ -41,6 +41,16 @@ function speaker(a: Analysis, at: number): { at: number; word: string } | null {
     if (((a.is(k, r.NAME) || a.is(k, r.NOUN)) && !isWhere) || (a.is(k, r.PRONOUN) && !SELVES.test(word))) return null;
   }
   return null;
+}
+const isDescribing = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.GENITIVE | r.ADJECTIVE);
+/** »den sensor, vi havde lånt | viste sig«: the second verb is another's, unless »og« joins the two. */
+function hasOtherVerb(a: Analysis, subject: number, at: number): boolean {
+  let verbs = 0;
+  for (let k = subject + 1; k < at; k++) {
+    if (a.lower(k) === 'og') return false;
+    if (a.is(k, r.VERB) && isFinite(a, k)) verbs++;
+  }
+  return verbs > 1;
 }
 const TO_OR_IN = new WordList('i på til fra');
 const CAUSES = new WordList('have få fået får fik haft har havde');
@@ -159,6 +169,8 @@ export const ownPerson: WordRule = {
     'Kan du sige mig, hvad klokken er?',
     'Vi kunne ikke lade være, og han morede sig.',
     'Jeg boede i sin tid i Odense.',
+    'Det lyriske jeg befinder sig på en strand.',
+    'Den måler, vi havde lånt, viste sig at være defekt.',
   ],
   match(a, at): Finding | null {
     // »hvor De befandt Dem«

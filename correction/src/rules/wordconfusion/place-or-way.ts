@@ -106,6 +106,8 @@ const HOUSES = new WordList('klokken kl hele i om alene med hos og igen nu før 
 /** »Efter træning sov jeg hjem«, »Er din mor hjem i dag?« */
 const isAtHome: Test = (a, at) => {
   if (a.is(a.before(at), r.DETERMINER) || a.is(at, r.NOUN) || OWNERS.test(a.lower(a.before(at)))) return false;
+  // »nu sidder vi i toget hjem«, also where it is misspelled
+  if (IN_OR_WITH.test(a.lower(a.before(at, 2))) && !a.is(a.before(at), r.ADVERB)) return false;
   const verb = verbOf(a, at);
   const isQuestion = IS_THERE.test(a.lower(verb)) && a.opensSentence(verb) && asks(a, at);
   // »om lørdagen er min far altid hjem«
@@ -119,6 +121,7 @@ const isAtHome: Test = (a, at) => {
     return false;
   return isEnd(a, at) || HOUSES.test(a.lower(a.after(at)));
 };
+const IN_OR_WITH = new WordList('i på med');
 const JOURNEY = new WordList('vejen vej turen tur rejsen rejse hjemvejen billetten bussen toget flyet');
 const IS_NOW = new WordList('er var');
 const asks = (a: Analysis, at: number): boolean => a.written(a.sentenceEnd(at) - 1).includes('?');
@@ -177,6 +180,7 @@ export const placeOrWay: WordRule = {
     ['Der er meget stille ud på landet.', 'Der er meget stille ude på landet.'],
   ],
   right: [
+    'Nu sidder vi i toget hjem.',
     'Vi lå ned i græsset.',
     'Han var træt helt ud i fingrene.',
     'Min mor hænger billedet op på væggen.',
