@@ -11,6 +11,7 @@ import {
   shown,
   withoutCommas,
 } from './comma-restoration.ts';
+import { constructionFigures, readConstructions } from './constructions.ts';
 import { CORPUS, PARTS, readPart } from './corpus.ts';
 import type { Figures } from './floors.ts';
 import type { EvaluateOptions } from './options.ts';
@@ -46,6 +47,7 @@ export function evaluate(engine: Engine, options: EvaluateOptions, corpus: strin
     evaluation.report.push('\nNo textbook-commas.tsv: its commas were not restored.');
   }
   suggested(engine, options, corpus, evaluation);
+  constructed(engine, options, corpus, evaluation);
   return evaluation;
 }
 
@@ -177,4 +179,32 @@ function suggested(engine: Engine, options: EvaluateOptions, corpus: string, { f
 
 function keep(figures: Figures, name: string, value: number | undefined): void {
   if (value !== undefined) figures.set(name, value);
+}
+
+/** Short texts written to cover what pupils get wrong, construction by construction. */
+function constructed(engine: Engine, options: EvaluateOptions, corpus: string, { figures, report }: Evaluation): void {
+  const folder = join(corpus, 'constructions');
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.txt'))
+        .toSorted()
+    : [];
+  if (files.length === 0) return;
+  let [wrong, corrected, right, marked] = [0, 0, 0, 0];
+  report.push('\n── constructions: corrected just as told, right texts marked');
+  for (const file of files) {
+    const found = constructionFigures(engine, readConstructions(readFileSync(join(folder, file), 'utf8')));
+    wrong += found.wrong;
+    corrected += found.corrected;
+    right += found.right;
+    marked += found.marked;
+    report.push(
+      `${basename(file, '.txt').padEnd(26)} ${found.corrected} of ${found.wrong} (${percent(share(found.corrected, found.wrong))}), ${found.marked} of ${found.right}`,
+    );
+    if (options.show === 'constructions')
+      for (const { pair, got } of found.failures) report.push(`  ${pair.written} → ${pair.right}: ${got}`);
+  }
+  keep(figures, 'constructions.corrected', share(corrected, wrong));
+  keep(figures, 'constructions.marked', share(marked, right));
+  report.push(`all ${corrected} of ${wrong} (${percent(share(corrected, wrong))}), ${marked} of ${right}`);
 }
