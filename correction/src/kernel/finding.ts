@@ -2,12 +2,15 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import type { Finding } from './rule.ts';
 
+/** With a capital first. */
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Gives the replacement the capitals of what it replaces. */
 export function matchCase(written: string, replacement: string): string {
   if (written.length > 1 && written === written.toUpperCase() && written !== written.toLowerCase())
     return replacement.toUpperCase();
   const first = written.charAt(0);
-  return first !== first.toLowerCase() ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+  return first !== first.toLowerCase() ? capitalised(replacement) : replacement;
 }
 
 /** Another word, or several, for the word at a place. Best first. */
@@ -29,6 +32,14 @@ export function replaceWord(
   if (subcategory) finding.subcategory = subcategory;
   return finding;
 }
+
+/** The word at a place with a capital. */
+export const capitalAt = (a: Analysis, at: number, confidence: number): Finding => ({
+  start: a.starts[at]!,
+  end: a.ends[at]!,
+  replacements: [capitalised(a.written(at))],
+  confidence,
+});
 
 /** Other words for the places [from, to], the spaces between them included. */
 export function replaceSpan(a: Analysis, from: number, to: number, replacement: string, confidence: number): Finding {

@@ -1,3 +1,4 @@
+import { capitalised } from './finding.ts';
 import type { Finding, Rule } from './rule.ts';
 import { WordList } from '../words/word-list.ts';
 
@@ -38,7 +39,7 @@ export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
       for (let at = finding.start; at < finding.end; at++) taken.set(at, finding);
       kept.push(finding);
     } else if (finding.capital && !finding.afterStop && rival.start === finding.start) {
-      rival.replacements = rival.replacements.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+      rival.replacements = rival.replacements.map(capitalised);
     } else if (isSame(rival, finding)) joinWith(rival, finding);
   }
   return dropUnfounded(kept).sort(

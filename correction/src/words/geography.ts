@@ -14,3 +14,22 @@ export const TOWNS_AND_LANDS = new WordList('polen vejle skagen norden paris rom
 
 /** How streets are called: »Jernbanevej«. */
 export const STREETS = /.{3}(vej|gade|stræde|allé|alle|torv|plads)$/;
+
+/** Lands, parts of the world and towns, which are neuters: »Danmark er smukt«. */
+export const LANDS_AND_TOWNS = new WordList(
+  'danmark sverige norge finland island grønland færøerne tyskland frankrig england skotland irland storbritannien spanien portugal italien ' +
+    'grækenland tyrkiet polen ukraine rusland ungarn rumænien bulgarien serbien kroatien bosnien albanien kosovo makedonien slovakiet slovenien ' +
+    'tjekkiet østrig schweiz holland belgien luxembourg estland letland litauen hviderusland syrien irak iran afghanistan pakistan indien kina ' +
+    'japan korea vietnam thailand malaysia indonesien bangladesh nepal mongoliet libanon jordan israel palæstina egypten marokko algeriet ' +
+    'tunesien libyen somalia etiopien eritrea sudan kenya uganda tanzania rwanda congo nigeria ghana senegal gambia sydafrika zimbabwe ' +
+    'brasilien argentina chile peru colombia venezuela bolivia mexico cuba canada amerika australien europa asien afrika ' +
+    'københavn aarhus århus odense aalborg ålborg esbjerg randers kolding horsens vejle roskilde helsingør herning silkeborg næstved ' +
+    'fredericia viborg køge holstebro hillerød svendborg sønderborg haderslev aabenraa hjørring frederikshavn skagen ribe nyborg ' +
+    'london paris berlin hamborg rom madrid barcelona oslo stockholm malmø gøteborg helsinki warszawa kyiv moskva istanbul ankara damaskus ' +
+    'bagdad kabul teheran beirut kairo mogadishu tokyo beijing jylland fyn sjælland bornholm lolland falster',
+);
+
+/** Languages and subjects of school: »dansk er svært«. */
+export const LANGUAGES_AND_SUBJECTS = new WordList(
+  'dansk engelsk tysk fransk spansk arabisk tyrkisk polsk russisk kinesisk matematik idræt',
+);

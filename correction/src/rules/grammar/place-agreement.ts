@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { LANDS_AND_TOWNS, LANGUAGES_AND_SUBJECTS } from '../../words/lands.ts';
+import { LANDS_AND_TOWNS, LANGUAGES_AND_SUBJECTS } from '../../words/geography.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 

@@ -9,20 +9,16 @@ import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.88;
 /** Those that adverb-before-verb does not ask about, since some put them there on purpose. */
-const LOOSE = new WordList(
-  'næsten virkelig bare faktisk egentlig desværre heldigvis pludselig normalt tidligere straks alligevel',
-);
+const LOOSE_ONES =
+  'næsten virkelig bare faktisk egentlig desværre heldigvis pludselig normalt tidligere straks alligevel';
+const LOOSE = new WordList(LOOSE_ONES);
 
 /** »Vi næsten tabte kampen«, »…, men jeg ikke kunne svømme«: in a main clause the verb is the second. */
 export const adverbPutFirst: WordRule = {
   id: 'adverb-put-first',
   subcategory: 'word-order',
   ofLearners: true,
-  on: {
-    words:
-      'ikke aldrig altid også ofte tit sjældent stadig snart allerede gerne kun næsten virkelig bare faktisk egentlig desværre heldigvis ' +
-      'pludselig normalt tidligere straks alligevel',
-  },
+  on: { words: `ikke aldrig altid også ofte tit sjældent stadig snart allerede gerne kun ${LOOSE_ONES}` },
   explanation: ADVERB_AFTER_VERB,
   wrong: [
     ['Vi næsten tabte kampen.', 'Vi tabte næsten kampen.'],

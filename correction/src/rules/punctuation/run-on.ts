@@ -1,5 +1,5 @@
 import { missingStops } from '../../commas/judge.ts';
-import { insertAfter, replaceWord } from '../../kernel/finding.ts';
+import { capitalised, insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
 import { DETERMINER, FINITE, hasAny, IMPERATIVE, PREPOSITION, VERB } from '../../lexicon/readings.ts';
@@ -67,7 +67,7 @@ export const runOn: SentenceRule = {
       begin = at + 1;
       if (a.hasCapital(begin)) continue;
       const written = a.written(begin);
-      const capital = written.charAt(0).toUpperCase() + written.slice(1);
+      const capital = capitalised(written);
       if (capital !== written)
         found.push({ ...replaceWord(a, begin, capital, 0.8, 'capital'), capital: true, afterStop: true });
     }
@@ -97,7 +97,7 @@ function stopBeforeClosing(a: Analysis, from: number, to: number): Finding[] {
       return [];
     const stop = insertAfter(a, before, '.', 0.88);
     if (a.hasCapital(begin)) return [stop];
-    const capital = a.lower(begin).charAt(0).toUpperCase() + a.lower(begin).slice(1);
+    const capital = capitalised(a.lower(begin));
     return [stop, { ...replaceWord(a, begin, capital, 0.85, 'capital'), capital: true, afterStop: true }];
   }
   return [];

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { capitalAt, capitalised } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { closingGreeting } from '../../phrases/closing.ts';
 import { isGivenName } from '../../words/beings.ts';
@@ -27,14 +28,14 @@ export const closingCapital: SentenceRule = {
     const greeting = closingGreeting(a, from, to);
     if (greeting < 0 || !opensLine(a, from)) return [];
     const found: Finding[] = [];
-    if (!a.hasCapital(from)) found.push(capitalAt(a, from));
+    if (!a.hasCapital(from)) found.push(capital(a, from));
     // »Venlig Hilsen«
     for (let at = from + 1; at <= greeting; at++) if (a.hasCapital(at)) found.push(smallAt(a, at));
     const names = greeting + 1;
     if (names >= a.count) return found;
     const end = a.sentenceEnd(names);
     if (end - names > MOST_NAMES) return found;
-    for (let at = names; at < end && a.isWord(at); at++) if (isName(a, at)) found.push(capitalAt(a, at));
+    for (let at = names; at < end && a.isWord(at); at++) if (isName(a, at)) found.push(capital(a, at));
     return found;
   },
 };
@@ -49,15 +50,11 @@ function opensLine(a: Analysis, at: number): boolean {
 function isName(a: Analysis, at: number): boolean {
   if (a.hasCapital(at) || a.lower(at).length < 3) return false;
   const { lexicon } = a;
-  const name = lexicon.find(a.lower(at).charAt(0).toUpperCase() + a.lower(at).slice(1));
+  const name = lexicon.find(capitalised(a.lower(at)));
   return isGivenName(a.lower(at)) || (a.types[at]!.listed < 0 && name >= 0);
 }
 
-function capitalAt(a: Analysis, at: number): Finding {
-  const written = a.written(at);
-  const replacements = [written.charAt(0).toUpperCase() + written.slice(1)];
-  return { start: a.starts[at]!, end: a.ends[at]!, replacements, confidence: 0.93, capital: true };
-}
+const capital = (a: Analysis, at: number): Finding => ({ ...capitalAt(a, at, 0.93), capital: true });
 
 function smallAt(a: Analysis, at: number): Finding {
   return {

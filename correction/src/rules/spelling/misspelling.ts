@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { replaceWord } from '../../kernel/finding.ts';
+import { capitalised, replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
   ADJECTIVE,
@@ -232,7 +232,7 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
   const lower = a.types[at]!.lower;
   const isPlace = BEFORE_NAMES.test(a.lower(a.before(at)));
   if (a.hasCapital(at) || lower.length < (isPlace ? 3 : 4)) return null;
-  const name = lower.charAt(0).toUpperCase() + lower.slice(1);
+  const name = capitalised(lower);
   const listed = lexicon.words.find(name);
   const frequency = listed < 0 ? 0 : lexicon.frequencies[listed]!;
   if (

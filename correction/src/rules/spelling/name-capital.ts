@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { capitalAt } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
@@ -47,7 +48,8 @@ export const nameCapital: SentenceRule = {
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
     for (let at = from + 1; at < to; at++)
-      if (!a.hasCapital(at) && a.isWord(at) && isNameHere(a, at)) found.push(capitalAt(a, at));
+      if (!a.hasCapital(at) && a.isWord(at) && isNameHere(a, at))
+        found.push({ ...capitalAt(a, at, 0.93), yields: true });
     return found;
   },
 };
@@ -108,7 +110,8 @@ function isCalled(a: Analysis, at: number): boolean {
 /** »…,« | sagde: who speaks comes next. */
 const saidIt = (a: Analysis, verb: number): boolean =>
   (SPEECH_VERBS.test(a.lower(verb)) || MORE_SPEECH_VERBS.test(a.lower(verb))) &&
-  /[«»"”!?]\s*$/.test(a.text.slice(0, a.starts[verb]));
+  ENDS_SPEECH.has(a.text.slice(0, a.starts[verb]).trimEnd().at(-1) ?? '');
+const ENDS_SPEECH = new Set('«»"”!?');
 
 /** No »MIGRATE« */
 const NAME_SHAPE = /^\p{Lu}\p{Ll}/u;
@@ -119,10 +122,4 @@ function namesOf(a: Analysis): ReadonlySet<string> {
     if (NAME_SHAPE.test(a.written(at)) && a.is(at, r.NAME) && !a.opensSentence(at) && a.lexicon.find(a.lower(at)) < 0)
       names.add(a.lower(at));
   return names;
-}
-
-function capitalAt(a: Analysis, at: number): Finding {
-  const written = a.written(at);
-  const replacements = [written.charAt(0).toUpperCase() + written.slice(1)];
-  return { start: a.starts[at]!, end: a.ends[at]!, replacements, confidence: 0.93, yields: true };
 }

@@ -1,3 +1,4 @@
+import { capitalAt } from '../../kernel/finding.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { isWholeSpeech, tellsWhoSpeaks } from '../../phrases/speech.ts';
 import { QUOTATION_MARKS } from '../../text/quote-side.ts';
@@ -26,10 +27,8 @@ export const speechCapital: SentenceRule = {
       const mark = a.written(at + 1);
       const first = at + 2;
       if (mark.length !== 1 || !QUOTATION_MARKS.includes(mark) || !a.isWord(first) || a.hasCapital(first)) continue;
-      const written = a.written(first);
       if (a.types[first]!.word < 0 || !endsAsSentence(a.text, a.ends[first]!)) continue;
-      const replacements = [written.charAt(0).toUpperCase() + written.slice(1)];
-      return [{ start: a.starts[first]!, end: a.ends[first]!, replacements, confidence: 0.92, capital: true }];
+      return [{ ...capitalAt(a, first, 0.92), capital: true }];
     }
     return [];
   },

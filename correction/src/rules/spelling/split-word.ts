@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { type Join, joinOdds, nounJoinOdds, readJoinOdds } from '../../models/join-odds.ts';
 import type { Models } from '../../models/models.ts';
-import { replaceSpan } from '../../kernel/finding.ts';
+import { capitalised, replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import {
   ADJECTIVE,
@@ -268,7 +268,6 @@ const WHICH_YEAR = new WordList(
 const AFTER_FOR = new WordList('alvor eksempel sjov nylig tiden øjeblikket længst');
 
 const WAYS = new WordList('ned op ud ind hen hjem over tilbage frem nede gik løb kørte gå løbe køre');
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** »passe på natur en og …«: no article, since no noun follows, but the ending of the noun before. */
 function isEnding(a: Analysis, at: number, next: number, joined: number): boolean {
