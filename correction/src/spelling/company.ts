@@ -1,9 +1,14 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FIRST_COMPANY } from './company/first.ts';
+import { FURTHER_COMPANY } from './company/further.ts';
 import { MORE_COMPANY } from './company/more.ts';
 
 /** Words that stand near one of a pair and not near the other, by what is written and what was meant. */
-const COMPANY: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = readCompany([FIRST_COMPANY, MORE_COMPANY]);
+const COMPANY: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = readCompany([
+  FIRST_COMPANY,
+  FURTHER_COMPANY,
+  MORE_COMPANY,
+]);
 
 /** How far away on either side it may stand. */
 const REACH = 5;
@@ -25,8 +30,14 @@ const isNear = (lower: string, company: readonly string[]): boolean =>
   company.some((one) => (one.endsWith('~') ? lower.startsWith(one.slice(0, -1)) : lower === one));
 
 /** True where a word stands near that goes with what was meant and not with what is written: »vender« beside »bussen«. */
-export function isInCompanyOf(a: Analysis, at: number, meant: string): boolean {
-  const company = COMPANY.get(a.lower(at))?.get(meant);
+export const isInCompanyOf = (a: Analysis, at: number, meant: string): boolean =>
+  isOneNear(a, at, COMPANY.get(a.lower(at))?.get(meant));
+
+/** True where what is written is in its own company, and would be no slip but what was meant if the other word stood there: »vender« beside »ryggen«. */
+export const isInOwnCompany = (a: Analysis, at: number, other: string): boolean =>
+  isOneNear(a, at, COMPANY.get(other)?.get(a.lower(at)));
+
+function isOneNear(a: Analysis, at: number, company: readonly string[] | undefined): boolean {
   if (company === undefined) return false;
   const last = Math.min(a.sentenceEnd(at), at + REACH + 1);
   for (let k = Math.max(a.sentenceStart(at), at - REACH); k < last; k++)

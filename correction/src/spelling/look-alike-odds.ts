@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { Models } from '../models/models.ts';
 import { lookAtPlace } from '../models/word-fit.ts';
 import { areSameWord, isPlain } from './meant-word.ts';
-import { isInCompanyOf } from './company.ts';
+import { isInCompanyOf, isInOwnCompany } from './company.ts';
 import { isAskedByPhrase, isOfPhrase } from './set-phrases.ts';
 import { hasOtherForm, timesRepeated } from './repeated.ts';
 import { isKnownSlip } from './known-slips.ts';
@@ -118,6 +118,7 @@ export function lookAlikeSigns(a: Analysis, at: number, models: Models): LookAli
   const expected = models.secondReader.expected(a, at);
   const isTold = isToldAt(a, at, slips);
   if (expected !== null && expected > EXPECTED && !isTold) return [];
+  if (isOfPhrase(a, at) && !slips.inPhrases.some((word) => isAskedByPhrase(a, at, word))) return [];
   const signs: LookAlikeSigns[] = [];
   const answers = expected === null ? null : models.secondReader.answers(a, at, slips.words);
   for (let k = 0; k < slips.words.length; k++) {
@@ -125,6 +126,7 @@ export function lookAlikeSigns(a: Analysis, at: number, models: Models): LookAli
     const net = answer === null ? null : answer - expected!;
     const told = isTold ? toldBy(a, at, slips.words[k]!) : UNTOLD;
     if (net !== null && net < NET_LEAST && told === UNTOLD) continue;
+    if (isInOwnCompany(a, at, slips.words[k]!) && told === UNTOLD) continue;
     const found = signsOf(a, at, models, slips, k, net, expected ?? 0, told);
     if (found !== null) signs.push(found);
   }

@@ -1,9 +1,11 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { NUMBER } from '../text/token.ts';
+import { AT_HOME } from './set-phrases/at-home.ts';
 import { DAILY } from './set-phrases/daily.ts';
 import { DOINGS_IN_PHRASES } from './set-phrases/doings.ts';
 
-const NUMBERS = 'to tre fire fem seks syv otte ni ti elleve tolv tyve tredive fyrre hundrede';
+const NUMBERS =
+  'to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve tredive fyrre halvtreds tres hundrede tusind';
 /** Words of which any may stand where a phrase has the first. */
 const CLASSES = [
   'min din sin hans hendes vores jeres deres',
@@ -40,7 +42,7 @@ const classOf = (word: string): string => CLASS_OF.get(word) ?? word;
 /** Of two words nothing is asked. */
 const SHORTEST = 3;
 
-const PHRASES = readPhrases([DAILY, DOINGS_IN_PHRASES]);
+const PHRASES = readPhrases([DAILY, DOINGS_IN_PHRASES, AT_HOME]);
 
 function readPhrases(tables: readonly string[]): Phrases {
   const asking = new Map<string, Around[]>();

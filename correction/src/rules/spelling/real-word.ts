@@ -3,15 +3,30 @@ import { isOrderOfRow } from '../../phrases/orders.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { likelyLeftOut } from '../../language-model/left-out-opinion.ts';
-import { ADJECTIVE, DEFINITE, INDEFINITE, NAME, NOUN, OTHER, PLURAL, SINGULAR, VERB } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  DEFINITE,
+  GENITIVE,
+  INDEFINITE,
+  NAME,
+  NOUN,
+  OTHER,
+  PLURAL,
+  SINGULAR,
+  VERB,
+} from '../../lexicon/readings.ts';
 import { confusionOf } from '../../models/confusions.ts';
 import type { Models } from '../../models/models.ts';
+import { isGetting } from '../../phrases/getting.ts';
 import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
+import { isInOwnCompany } from '../../spelling/company.ts';
 import { likeliestLookAlike } from '../../spelling/look-alike-odds.ts';
 import { PERSONS, SELVES } from '../../words/persons.ts';
 import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 import { meantWord } from '../../spelling/meant-word.ts';
+import { isOfPhrase } from '../../spelling/set-phrases.ts';
 
 /** Other forms of the same word are for the rules of grammar, unless they fit much better. */
 const SAME = 0.8;
@@ -52,10 +67,14 @@ export const realWord: WordRule = {
     'Der var hul i båden, og vandet løb ind.',
     'Familien, hvis hund havde vundet, blev interviewet i en kajak.',
     'Der gik tre sider af bogen, før han sad stille.',
+    'I stedet for automaterne vil vi have frugt, og i stedet får to klasser sodavand.',
+    'Stationens stemme var rolig, og den mindede om et barns.',
+    'Endelsen -ed er engelsk.',
+    'Vi tørrede æbler, ristede brød og læssede bilen.',
   ],
   match(a, at, models, options) {
     if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at) || isFirstOfTwo(a, at) || isOut(a, at)) return null;
-    if (isOrderOfRow(a, at)) return null;
+    if (isOrderOfRow(a, at) || isHyphened(a, at) || isGetting(a, at)) return null;
     const byWords = byFit(a, at, models);
     if (a.count === 1) return byWords;
     const read = byReader(a, at, models);
@@ -68,6 +87,8 @@ export const realWord: WordRule = {
 function byFit(a: Analysis, at: number, models: Models): Finding | null {
   const meant = meantWord(a, at, models);
   if (meant === null || (meant.isSameWord && meant.odds < SAME)) return null;
+  if (isOfPhrase(a, at) || isInOwnCompany(a, at, meant.word)) return null;
+  if (isWholly(a, at, meant.word)) return null;
   if (meant.isSameWord && isOneOfAll(a, at, meant.word)) return null;
   if (isMove(a, at) && !MOVES.test(meant.word)) return null;
   if (meant.isSameWord && isCounted(a, at) && !canBePlural(a, meant.word)) return null;
@@ -81,11 +102,13 @@ function byReader(a: Analysis, at: number, models: Models): Finding | null {
   const meant = likeliestLookAlike(a, at, models);
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
   if (meant.isSameWord && isOneOfAll(a, at, meant.word)) return null;
-  if (isSomebodys(a, at) && PERSONS.test(meant.word)) return null;
+  if (isWholly(a, at, meant.word) || (isSomebodys(a, at) && PERSONS.test(meant.word))) return null;
   // »Jeg, han og de er pronominer«
   if (PERSONS.test(a.lower(at)) && a.commaAfter(a.before(at)) && PERSONS.test(a.lower(a.before(at)))) return null;
   // »svært forklare«: another word helps nothing where a small one is missing
   if (likelyLeftOut(a, at, models) !== undefined) return null;
+  // »Kom ind, lille ven«, »Det er træ, dej og garn«
+  if (OPENS_PHRASE.test(meant.word) && (a.commaAfter(at) || a.isMark(a.after(at)))) return null;
   const { word, probability, isSameWord } = meant;
   const confidence = Math.min(isSameWord ? SUREST_OF_FORM : SUREST, probability);
   const found: Finding = { ...replaceWord(a, at, word, confidence), yields: true, slip: true };
@@ -95,6 +118,8 @@ function byReader(a: Analysis, at: number, models: Models): Finding | null {
 }
 
 const isSame = (one: Finding, other: Finding): boolean => one.replacements[0] === other.replacements[0];
+
+const OPENS_PHRASE = new WordList('en et to tre fire min mit mine din dit dine sin sit sine vores');
 
 const BOTH_ARE_WORDS =
   'Både »{token}« og »{replacement}« er rigtige ord, men her passer »{replacement}« bedst. Læs sætningen med det ene ord og så med det andet, og tænk på, hvad de betyder.';
@@ -108,6 +133,13 @@ const OLD_FORMS = new Map([
 
 const isOldForm = (a: Analysis, at: number): boolean =>
   OLD_FORMS.get(a.lower(a.before(at)))?.includes(a.lower(at)) === true;
+
+/** »endelsen -ed«: no word of the sentence. */
+const isHyphened = (a: Analysis, at: number): boolean => a.text.charAt(a.starts[at]! - 1) === '-';
+
+/** »stationens stemme«, »de mødes ved den«: nobody adds an s by a slip. */
+const isWholly = (a: Analysis, at: number, word: string): boolean =>
+  a.lower(at) === `${word}s` && (a.canBe(at, NOUN | GENITIVE) || a.canBe(at, VERB));
 
 /** »så sniger han sig op i sengen«: one moves, and does not say. */
 function isMove(a: Analysis, at: number): boolean {

@@ -139,7 +139,8 @@ const FORGETS = new WordList('glemte glemt glemmer glemme');
 /** »glemte min madpakke hjem« */
 const isForgotten: Test = (a, at) => {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
-    if (FORGETS.test(a.lower(k))) return steps > 0;
+    // »en due glemmer ikke hjem«
+    if (FORGETS.test(a.lower(k))) return pastAdverbs(a, at) !== k;
     if (a.commaAfter(k) || isVerb(a, k)) return false;
   }
   return false;

@@ -11,6 +11,7 @@ import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { ALL_OR_BOTH, DEN_DET, DEN_DET_DE, EN_ET } from '../../words/articles.ts';
 import { OBJECTS, OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
 import type { Words } from '../../patterns/beside.ts';
+import { NO_OBJECT, NO_PLACE, PLACE, STAYING } from '../../words/lying.ts';
 import { ALL_BE_AND_BECOME, BECOME, HAVE } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -39,19 +40,6 @@ for (const [subcategory, still, moving] of VERBS) {
     TWINS.set(others[i]!, { subcategory, other: form, takesObject: true, participle });
   });
 }
-
-/** Idioms and adverbs with which a verb of lying or sitting has what looks like an object. */
-const NO_OBJECT = new WordList('sinde last model vagt fange over imellem mellem værd nærmest nær fjernt');
-const STAYING = new WordList(
-  'stille hjemme nede oppe inde ude her der fast stadig tæt lige midt alene tilbage vågen syg længe ' +
-    'helt overalt spredt gemt begravet',
-);
-const PLACE = new WordList('i på ved under bag bagved om hos foran mellem langs omkring over');
-/** »lægge i gave«, »sætte i gang«, »lægge på is«: no places. */
-const NO_PLACE = new WordList(
-  'gang luften spil løb værk stand kraft vej is hylden kurs fart bedring spidsen stedet sved gave grus ' +
-    'flugt røret afstand plads hinanden hodet hovedet prøve trumf kors dag dage dagene uge uger ugen måned måneder år årene',
-);
 
 export const lieAndLay: WordRule = {
   id: 'lie-and-lay',
@@ -103,6 +91,10 @@ export const lieAndLay: WordRule = {
     'Og midt i det hele sad en gammel mand og sov.',
     'Hvad har du lagt i kassen?',
     'Hun tog brevet og lagde det på hylden.',
+    'To hundrede mennesker sidder skulder ved skulder.',
+    'De små klasser sad alle sammen under grenene.',
+    'De rådne lagde vi i en spand.',
+    'I kurven under den sad hans gamle fjende.',
   ],
   match(a, at, models): Finding | null {
     const twin = TWINS.get(a.lower(at))!;
@@ -134,7 +126,7 @@ function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'lig') return isCommand(a, at);
   if (a.lower(at).startsWith('vågn') && (isTurnedWithObject(a, at) || isDoneTo(a, at) || wakesOwn(a, at))) return true;
   // »sad en gammel mand og reparerede«, »vågnede min oldemor ved, at«
-  if (isSubjectAfter(a, at) || isFarOff(a, at)) return false;
+  if (isSubjectAfter(a, at) || isFarOff(a, at) || isSideBySide(a, at)) return false;
   const objects = objectCount(a, at);
   if (objects === null || objects === 0) return false;
   // »…, der sad en fugl på taget«, »bagefter sad de alle i køkkenet«
@@ -147,6 +139,17 @@ function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   // What stands before the verb may be there for other reasons; a lone object straight after it is sure.
   return hasObjectAfter(a, at);
 }
+
+const BESIDE = new WordList('ved om mod i');
+/** »sidder skulder ved skulder«, »sad alle sammen«, »under den sad hans fjende«, »det ligger tit i tangen«. */
+function isSideBySide(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (ALL_OR_BOTH.test(a.lower(next)) || OFTEN.test(a.lower(next))) return true;
+  const before = a.before(at);
+  if (OBJECTS.test(a.lower(before)) && a.is(a.before(before), r.PREPOSITION)) return true;
+  return BESIDE.test(a.lower(a.after(next))) && a.lower(next) === a.lower(a.after(next, 2));
+}
+const OFTEN = new WordList('tit ofte sjældent meget helt stadig');
 
 /** »lig bogen på bordet«: the first word of its clause, and something that is to lie after it. */
 function isCommand(a: Analysis, at: number): boolean {
@@ -278,6 +281,8 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   )
     return !twin.participle;
   if (objectCount(a, at) !== 0 || isToldOfNoun(a, at) || isCountedObject(a, at)) return false;
+  // »de rådne lagde vi i en spand«
+  if (a.is(a.before(at), r.ADJECTIVE) && DEN_DET_DE.test(a.lower(a.before(at, 2)))) return false;
   // »på bordet lagde en seddel«
   if (isFrontedPlace(a, at)) return true;
   if (isExistential(a, at) && !twin.participle) return true;

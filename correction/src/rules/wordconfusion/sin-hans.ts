@@ -71,6 +71,8 @@ export const sinHans: WordRule = {
     'Hun bad ham om at hente hendes taske.',
     'Da hendes mor kom hjem, lavede hun mad.',
     'De har hver sin cykel.',
+    'Man kender ikke hans ansigt.',
+    'Læreren sagde hans navn forkert.',
     'Hunden ved, at dens ejer er syg.',
     'Digtets form passer til dets indhold.',
     'Hun sank som en sten, for hendes kjole var tung.',
@@ -88,10 +90,15 @@ export const sinHans: WordRule = {
   },
 };
 
+const NAMES = new WordList(
+  'sagde siger sige råbte råber råbe nævnte nævner nævne hviskede hørte hører høre udtalte udtaler',
+);
 const JOINS_OR_COMPARES = new WordList('og eller men som end samt');
 /** »Peter tog hans cykel«: what belongs to the subject of the clause is »sin«. */
 function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[]): Finding | null {
   if (LINK.test(a.lower(a.before(at)))) return null;
+  // »læreren sagde hans navn forkert«
+  if (a.lower(noun) === 'navn' && NAMES.test(a.lower(a.before(at)))) return null;
   // »da hun var ti, døde hendes far«: the subject, turned round
   const verb = a.before(at);
   const isTurned = a.commaAfter(a.before(verb)) || a.isMark(a.before(verb));
@@ -190,9 +197,12 @@ const isNoun = (a: Analysis, { person, first, last }: { person: Person; first: n
   !a.canBe(last, r.NOUN | r.DEFINITE) &&
   (!a.opensSentence(last) || isFinite(a, a.after(last)));
 
-/** »man skal passe på hans ting« */
+/** »man skal passe på hans ting«, but »man kender ikke hans ansigt« */
 const isAnybody = (a: Analysis, subject: number, owners: readonly Person[]): boolean =>
-  a.lower(subject) === 'man' && owners.includes('han');
+  a.lower(subject) === 'man' && owners.includes('han') && !KNOWS.test(a.lower(a.after(subject)));
+const KNOWS = new WordList(
+  'kender kendte ser så hører hørte mærker mærkede forstår forstod opdager opdagede følger fulgte møder mødte',
+);
 
 /** »brorens kone … hendes svigermor«: whose she is cannot be »hendes«. */
 const isOther = (owner: Person | null, owners: readonly Person[]): boolean =>

@@ -4,7 +4,23 @@ import { alikeProbabilities } from '../../models/alike-words.ts';
 import { confusionOf } from '../../models/confusions.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, COMMON, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  COMMON,
+  DEFINITE,
+  FINITE,
+  hasAny,
+  INDEFINITE,
+  INFINITIVE,
+  NAME,
+  NEUTER,
+  NOUN,
+  PLURAL,
+  SINGULAR,
+  VERB,
+} from '../../lexicon/readings.ts';
+import { isGetting } from '../../phrases/getting.ts';
+import { isOfPhrase } from '../../spelling/set-phrases.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { SUBJECTS_AND_I } from '../../words/persons.ts';
 import { BECOME, IS_WAS } from '../../words/verbs.ts';
@@ -32,6 +48,15 @@ export const wordForWord: WordRule = {
     'De kan ikke lukke dig ude af fællesskabet.',
     'De er ude i haven.',
     'Der stod: »Sig til Birk, at jeg vil have min tand tilbage.«',
+    'Nu er de rene, råbte den.',
+    'Måske var det på havnen, at drengen lærte at læse.',
+    'Inden i huen står mit navn.',
+    'Meget taler for forslaget.',
+    'Vi skulle lægge gulv i en stue.',
+    'Kom ind, lille ven.',
+    'Vi vil hæve prisen og i stedet få to timer mere.',
+    'Hold den nede i mindst et minut.',
+    'Hvorfor må vi så ikke få de job, som vi gerne vil have?',
   ],
   match(a, at, models) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
@@ -42,7 +67,7 @@ export const wordForWord: WordRule = {
     if (p[best]! < LIKELIEST) return null;
     const right = alike.words[best]!;
     if (right === 'det' && a.opensSentence(at) && p[best]! < SURE_OF_NOBODY) return null;
-    if (isEither(a, at, right)) return null;
+    if (isEither(a, at, right) || isInItsPhrase(a, at, right)) return null;
     return replaceWord(a, at, right, Math.min(SUREST, p[best]!), confusionOf(alike.words[0]!, right));
   },
 };
@@ -92,6 +117,75 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   if (right === 'man' && a.canBe(a.before(at), ADJECTIVE | COMMON | SINGULAR) && !a.commaAfter(a.before(at)))
     return true;
   return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && RELATIVES.test(next);
+}
+
+const STANDS_OR_SMELLS = new WordList('lugter lugtede dufter duftede stinker stank larmer larmede');
+const HOLD = new WordList('hold luk lås holde holder holdt');
+const DOWN_OR_UP = new WordList('ned op ind ud');
+const LIES = new WordList('ligge ligger lå');
+
+/** What follows tells that the word as written is right: »Nu er de rene«, »Meget taler for det«, »Inden i huen«. */
+function isInItsPhrase(a: Analysis, at: number, right: string): boolean {
+  const written = a.lower(at);
+  const next = a.after(at);
+  const isEnd = next < 0 || a.commaAfter(at) || a.isMark(next);
+  switch (written) {
+    case 'de':
+      return right === 'det' && (isPluralPredicate(a, at) || isPluralBefore(a, next));
+    case 'det':
+      return (
+        (right === 'de' && isNeuterPhrase(a, at)) ||
+        (right === 'der' && (STANDS_OR_SMELLS.test(a.lower(next)) || a.lower(next) === 'stille'))
+      );
+    case 'at':
+      return (
+        right === 'og' && (a.is(next, NAME) || a.is(next, NOUN | DEFINITE)) && hasAny(a.reading(a.after(next)), FINITE)
+      );
+    case 'og':
+      return (
+        right === 'at' &&
+        ((SUBJECTS_AND_I.test(a.lower(next)) ? !a.is(a.before(at), VERB) : !hasAny(a.union(next), INFINITIVE)) ||
+          (a.is(next, NOUN) && a.is(a.before(at), NOUN)))
+      );
+    case 'meget':
+    case 'mange':
+      return a.is(next, VERB) && hasAny(a.reading(next), FINITE);
+    case 'inden':
+      return a.lower(next) === 'i';
+    case 'får':
+      return isGetting(a, at) || isOfPhrase(a, at);
+    default:
+      // »Det er træ, dej og garn«, »Kom ind, lille ven«
+      if (right === 'tre' || right === 'en' || right === 'et') return isEnd;
+      if (LIES.test(right)) return a.is(next, NOUN | INDEFINITE) && !a.commaAfter(at);
+      return DOWN_OR_UP.test(right) && [1, 2, 3].some((steps) => HOLD.test(a.lower(a.before(at, steps))));
+  }
+}
+
+/** »er de rene«, »bliver de ikke trætte« */
+function isPluralPredicate(a: Analysis, at: number): boolean {
+  const next = a.lower(a.after(at)) === 'ikke' ? a.after(at, 2) : a.after(at);
+  return (
+    (IS_WAS.test(a.lower(a.before(at))) || BECOME.test(a.lower(a.before(at)))) &&
+    a.canBe(next, ADJECTIVE | PLURAL) &&
+    a.lower(next).endsWith('e') &&
+    !a.is(a.after(next), NOUN)
+  );
+}
+
+/** »de job, som vi gerne vil have« */
+const isPluralBefore = (a: Analysis, noun: number): boolean =>
+  a.is(noun, NOUN) && a.canBe(noun, NOUN | PLURAL | INDEFINITE) && RELATIVES.test(a.lower(a.after(noun)));
+
+/** »det nøgterne ordvalg« */
+function isNeuterPhrase(a: Analysis, at: number): boolean {
+  let noun = a.after(at);
+  while (noun >= 0 && a.is(noun, ADJECTIVE) && !a.commaAfter(noun)) noun = a.after(noun);
+  return (
+    noun > a.after(at) &&
+    a.canBe(noun, NOUN | NEUTER | SINGULAR | INDEFINITE) &&
+    !a.canBe(noun, NOUN | PLURAL | INDEFINITE)
+  );
 }
 
 /** »de«, adjectives and a noun that can be several. */

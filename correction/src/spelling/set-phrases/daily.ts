@@ -102,4 +102,29 @@ med *venlig hilsen
 mange *hilsner
 kære *mormor/morfar/farmor/farfar/mor/far/dagbog/bedste/moster/onkel/faster/læser/redaktør
 min gamle/store/lille/bedste *ven/veninde/bror/søster/hund/kat/lærer/far/mor
+får/fik/få/fået ikke/mange/et *slag
+*tak for hjælpen/mad/maden/sidst/dit/alt/brevet/gaven/kagen/kaffe/lån/invitationen/i
+mange *tak for/fordi
+*tak fordi du/i/vi
+sige/sagde/siger/sagt *tak for/til/og
+jeg/han/hun/vi/man/de sidder/går/spiller/leger/snakker/taler/kommer/læser/cykler/løber/drømmer/tænker/skændes/griner/besøger/laver *tit i/på/og/til/om/ud/med/hjem/sammen/hos/ved
+hvor/meget/ret/for/alt *tit jeg/vi/man/du/det/og
+læser/læste/læse/læst i/en/min/den *bog/bøger/bogen
+sad/sidder/sidde/lå/ligger med en *bog/kop/bamse/tegneserie/computer
+*vild med at/det/den/fodbold/heste/dyr/rollespil/musik/ham/hende
+nede/ned/ude/langs/på *stranden og/da/hele
+gult/gule/rødt/røde *kort
+få/fik/får et *gult/rødt kort
+slår/slog/banker/bankede mit *hjerte hurtigt/hårdt
+hele *natten/dagen/ugen/tiden igennem/over/og/da
+midt om/på/i *natten/dagen/eftermiddagen/skoven/byen/timen
+ondt i/i/i *ryggen/maven/hovedet/halsen til/når/og/af
+over *vejen/gaden/broen når/og/for/da
+gamle/ældre mennesker/damer/dame/mand over *vejen/gaden
+to gange/gang/dage/aftener om *ugen/dagen/året/måneden
+gange om *ugen/dagen/året/måneden
+kom/kommer/kommet langt *fra/væk
+helt *alene/stille/sikkert/vildt/fantastisk
+være/var/blev/er/sidde/sad/stå/stod/lå/ligge/ligger/bliver *stille og/da/mens/indtil
+der var/er/blev helt/meget *stille/mørkt/koldt/varmt/tomt
 `;
