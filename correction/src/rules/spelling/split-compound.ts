@@ -6,6 +6,14 @@ import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
 import { isOwnersOwner } from '../../phrases/owners-owner.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
+import {
+  againstJoin,
+  isVessel,
+  isOrderWithParticle,
+  isSlipOfModifier,
+  isWhichKind,
+  lacksEnding,
+} from '../../spelling/against-join.ts';
 import { MEASURES } from '../../spelling/measures.ts';
 import {
   areBareNouns,
@@ -118,6 +126,9 @@ export const splitCompound: WordRule = {
     'Min strømpe havde et hul, så min storetå stak ud.',
     'Jeg måtte stoppe, fordi min storetå stak ud.',
     'Citat slut!',
+    'Hvilken farve garn skal vi bruge?',
+    'Vi hældte en termokande kakao op.',
+    'Hold fast i midten, og træk blad op bagfra.',
     'Jeg spiser som regel havregrød.',
   ],
   match(a, at, models) {
@@ -126,7 +137,8 @@ export const splitCompound: WordRule = {
     const join = joinOfUnlisted(a, at, next, models);
     const read = join && readJoinOdds(a, at, join, models, areBareNouns(a, at, next) ? NO_ROOM_FOR_TWO : 0);
     if (join === null || read === null || isAnotherWord(a, next, models) || isMisspelled(a, next, models)) return null;
-    return replaceSpan(a, at, next, join.whole, Math.min(SUREST, 1 / (1 + Math.exp(-read))));
+    const odds = read - againstJoin(a, at, next, models, false);
+    return odds < 0 ? null : replaceSpan(a, at, next, join.whole, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
 
@@ -166,8 +178,9 @@ export function joinOfUnlisted(
   models: Models,
 ): (Join & { whole: string }) | null {
   const whole = wholeOf(a, at, next);
-  const fit = whole === null ? null : structure(a, at, next);
+  const fit = whole === null || lacksEnding(a, at, next) ? null : structure(a, at, next);
   if (whole === null || fit === null) return null;
+  if (a.types[at]!.listed < 0 && isSlipOfModifier(a, at, models)) return null;
   const odds = joinOdds(a, at, whole.head, false, models) + fit;
   return { odds, least: LEAST, joined: whole.head, isListed: false, whole: whole.joined };
 }
@@ -218,7 +231,7 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
   if (isSeenDoing(a, at, next) || OVER.test(a.lower(next))) return false;
-  if (isMeasure(first)) return false;
+  if (isMeasure(first) || isVessel(a, at) || isWhichKind(a, at)) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
 }
@@ -255,11 +268,16 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   const isSubject = a.is(after, VERB) && hasAny(a.reading(after), FINITE) && !a.canBe(after, NOUN);
   // »I finalen skal Kenneth møde stortalentet«
   if (isWhole && a.canBe(at, VERB | INFINITIVE) && askedForm(a, at)?.form === 'infinitive') return true;
-  if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole && !isSubject;
+  if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && (isWhole || isOrderWithParticle(a, next)) && !isSubject;
   // »at I redder katte«
   if (a.canBe(at, VERB | PRESENT) && SURE_PERSONS_AND_I.test(a.lower(before))) return true;
   // »bage kage og spille kort«
-  if (a.is(at, VERB) && a.canBe(at, VERB | INFINITIVE) && AND_OR.test(a.lower(before))) return true;
+  if (
+    a.canBe(at, VERB | INFINITIVE) &&
+    AND_OR.test(a.lower(before)) &&
+    (a.is(at, VERB) || a.lower(a.before(before)) === 'til')
+  )
+    return true;
   // »tage katte«; no infinitive follows a preposition: »i cykle kælderen«
   if (a.canBe(at, VERB | INFINITIVE))
     return (

@@ -18,6 +18,7 @@ import {
   NOUN,
   NUMERAL,
   OTHER,
+  PAST,
   PAST_PARTICIPLE,
   PLURAL,
   PREPOSITION,
@@ -29,6 +30,7 @@ import {
 import { isGoverned } from '../../verbs/governed.ts';
 import { askedForm, isModal } from '../../verbs/asked-form.ts';
 import { INFINITIVE as INFINITIVE_FORM, PERSON } from '../../verbs/form-numbers.ts';
+import { againstJoin } from '../../spelling/against-join.ts';
 import { MEASURES } from '../../spelling/measures.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
@@ -137,7 +139,10 @@ export const splitWord: WordRule = {
     const join = joinOfListed(a, at, next, models);
     const read = join && readJoinOdds(a, at, join, models);
     if (join === null || read === null || (join.odds < SURE && isAnotherWord(a, next, models))) return null;
-    return replaceSpan(a, at, next, a.lower(at) + a.lower(next), Math.min(SUREST, 1 / (1 + Math.exp(-read))));
+    const odds = read - againstJoin(a, at, next, models, true);
+    return odds < 0
+      ? null
+      : replaceSpan(a, at, next, a.lower(at) + a.lower(next), Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
 
@@ -208,11 +213,12 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
   // »skabe de formationer«, »Vi går efter røgen og ikke rygerne«
   if (DEN_DET_DE.test(first) && a.canBe(next, NOUN | PLURAL) && a.types[next]!.listed >= 0) return true;
   if (first === 'ikke' && a.canBe(next, NOUN | DEFINITE) && !DETERMINED.has(a.lower(a.before(at)))) return true;
-  // »eleven retter stedet der«
-  if (a.is(at, VERB) && a.canBe(at, VERB | PRESENT) && a.canBe(next, NOUN | DEFINITE) && !isHead(a, at, next))
-    return true;
-  // »For indstiller man …«
-  if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && a.before(at) < 0) return true;
+  // »eleven retter stedet der«, »så var ulven væk«
+  const isTelling = a.canBe(at, VERB | PRESENT) || (a.canBe(at, VERB | PAST) && !a.is(a.before(at), PREPOSITION));
+  if (a.is(at, VERB) && isTelling && a.canBe(next, NOUN | DEFINITE) && !isHead(a, at, next)) return true;
+  // »For indstiller man …«, »Der for står jeg«
+  const opens = a.before(at) < 0 || a.lower(a.before(at)) === 'der';
+  if (a.canBe(next, VERB | PRESENT) && SUBJECTS.test(a.lower(a.after(next))) && opens) return true;
   // »begyndte at lyse blåt«
   if (first === 'lyse' && a.lower(a.before(at)) === 'at') return true;
   // »e mail« has a hyphen; »Om aftenen vi ser serier«: a subject and its verb, in whatever order
