@@ -11,6 +11,15 @@ import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { ASKING, kindAt } from './comma-kind.ts';
 import { CommaSentence } from './comma-sentence.ts';
 import { goesOn } from './goes-on.ts';
+import {
+  MISSING,
+  MISSING_OF_NONE,
+  MISSING_ELSE,
+  MISSING_WITHOUT_ERRORS,
+  MISSING_ELSE_WITHOUT_ERRORS,
+  MISSING_OF_FAULTLESS,
+  MISSING_ELSE_OF_FAULTLESS,
+} from './limits.ts';
 import { beginsNoClause } from './no-clause.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
@@ -34,28 +43,6 @@ export interface CommaVerdict {
   isOfStartkomma?: boolean;
 }
 
-/**
- * A comma is said to be missing when it is more likely than this, the writer's habits taken into account. Beside other errors the models see
- * commas that none is; of what is less likely than this, no more than every third mark was right in corpus/tune.
- */
-const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-apposition': 0.81,
-  // nouns side by side are often one word apart
-  'comma-enumeration': 0.75,
-  'comma-end': 0.65,
-  'comma-start': 0.62,
-};
-/** The same of a writer who quite surely sets none: several clear ones lack in the text. */
-const MISSING_OF_NONE: typeof MISSING = {
-  'comma-apposition': 0.81,
-  'comma-enumeration': 0.65,
-  'comma-end': 0.55,
-  'comma-start': 0.5,
-};
-const MISSING_ELSE = 0.56;
-/** The same again, where besides commas hardly anything is wrong: so much is due in printed text whose commas were lost. */
-const MISSING_OF_FAULTLESS: typeof MISSING = { 'comma-apposition': 0.5, 'comma-enumeration': 0.5 };
-const MISSING_ELSE_OF_FAULTLESS = 0.4;
 /** Who may set so small a share has lost them. */
 const MAY_SET_NONE = 0.3;
 /** Who sets less than this share of the commas sets none. */
@@ -147,9 +134,10 @@ export function judgeCommas(
       if (either || missing >= (limits[subcategory] ?? MISSING_ELSE))
         verdicts.push({ at, missing: true, confidence, subcategory });
       else if (
-        setsNone &&
-        habits.leavesOutBeside(probability) &&
-        missing >= (MISSING_OF_FAULTLESS[subcategory] ?? MISSING_ELSE_OF_FAULTLESS)
+        missing >= (MISSING_WITHOUT_ERRORS[subcategory] ?? MISSING_ELSE_WITHOUT_ERRORS) ||
+        (setsNone &&
+          habits.leavesOutBeside(probability) &&
+          missing >= (MISSING_OF_FAULTLESS[subcategory] ?? MISSING_ELSE_OF_FAULTLESS))
       )
         verdicts.push({ at, missing: true, confidence, subcategory, isBold: true });
     } else if (a.commas[at]! >= 0 && ((probability <= SUPERFLUOUS && isAlone(a, at, from, to)) || needlessHere[at])) {

@@ -82,3 +82,20 @@ export function isSlipOfModifier(a: Analysis, at: number, { speller }: Models): 
 }
 const NEAR = 70;
 const USUAL = 100;
+
+/** »for eksempel billeder«, »som regel havregrød«: the noun belongs to the word before. */
+export const isOfSetPhrase = (a: Analysis, at: number): boolean => SET_NOUNS.get(a.lower(at)) === a.lower(a.before(at));
+const SET_NOUNS: ReadonlyMap<string, string> = new Map([
+  ['eksempel', 'for'],
+  ['regel', 'som'],
+  ['gengæld', 'til'],
+  ['sidst', 'til'],
+  ['alvor', 'for'],
+  ['sjov', 'for'],
+  ['praksis', 'i'],
+  ['teorien', 'i'],
+  ['tide', 'i'],
+  ['forvejen', 'i'],
+  ['nærheden', 'i'],
+  ['afstand', 'på'],
+]);

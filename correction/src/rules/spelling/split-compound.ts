@@ -8,6 +8,7 @@ import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import {
   againstJoin,
+  isOfSetPhrase,
   isVessel,
   isOrderWithParticle,
   isSlipOfModifier,
@@ -148,24 +149,8 @@ export function nextOfUnlisted(a: Analysis, at: number): number {
   if (next < 0 || !mayJoin(a, at, next)) return -1;
   // »gik turen søen rundt«: all the way round it
   if (a.lower(a.after(next)) === 'rundt' && a.canBe(next, NOUN | DEFINITE)) return -1;
-  return SET_NOUNS.get(a.lower(at)) === a.lower(a.before(at)) ? -1 : next;
+  return isOfSetPhrase(a, at) ? -1 : next;
 }
-
-/** »for eksempel billeder«, »som regel havregrød«: the noun belongs to the word before. */
-const SET_NOUNS: ReadonlyMap<string, string> = new Map([
-  ['eksempel', 'for'],
-  ['regel', 'som'],
-  ['gengæld', 'til'],
-  ['sidst', 'til'],
-  ['alvor', 'for'],
-  ['sjov', 'for'],
-  ['praksis', 'i'],
-  ['teorien', 'i'],
-  ['tide', 'i'],
-  ['forvejen', 'i'],
-  ['nærheden', 'i'],
-  ['afstand', 'på'],
-]);
 
 /**
  * What speaks for two neighbours being a compound that no dictionary lists, null where they cannot be one.
