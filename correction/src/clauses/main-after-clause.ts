@@ -4,7 +4,9 @@ import { mayThink } from '../words/beings.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { PERSON } from '../verbs/form-numbers.ts';
 import { EN_ET } from '../words/articles.ts';
-import { SUBJECTS } from '../words/persons.ts';
+import { IS_OR_BECOMES } from '../words/verbs.ts';
+import { SUBJECTS, SUBJECTS_DER_AND_I } from '../words/persons.ts';
+import { TITLES } from '../words/people.ts';
 import { WordList } from '../words/word-list.ts';
 
 const DETERMINERS = new WordList('en et min mit mine din dit dine vores hendes hans deres jeres');
@@ -40,9 +42,13 @@ const THE = new WordList('den det de');
 /** So far away a clause may have its verb. */
 const FARTHEST_VERB = 8;
 
-/** »for jeg var træt«, but »spiser for meget«. */
+/** »for jeg var træt«, but »spiser for meget«; »at jeg kom«, but »med at råbe«; »inden jeg kom«, but »inden fredag«. */
 const opensAnother = (a: Analysis, at: number): boolean =>
-  OPENS_ANOTHER.test(a.lower(at)) || (a.lower(at) === 'for' && SUBJECTS.test(a.lower(at + 1)));
+  a.lower(at) === 'for'
+    ? SUBJECTS.test(a.lower(at + 1))
+    : OPENS_ANOTHER.test(a.lower(at)) &&
+      !(a.lower(at) === 'at' && a.is(at + 1, r.VERB | r.INFINITIVE)) &&
+      !(OPENERS_BEFORE_PERSONS.test(a.lower(at)) && a.is(at, r.PREPOSITION));
 
 /** The main clause of a sentence that begins with a subordinate one. */
 export interface MainClause {
@@ -65,7 +71,17 @@ export function mainAfterClause(a: Analysis, from: number, to: number): MainClau
   if (own < 0) return null;
   for (let at = own + 1; at < to - 1; at++) {
     const end = mainSubjectEnd(a, at);
-    if (a.commaAfter(at - 1) || THINKS.test(a.lower(at - 1))) return null;
+    if (a.commaAfter(at - 1) || (THINKS.test(a.lower(at - 1)) && a.is(at - 1, r.VERB))) return null;
+    const whole = end < 0 ? wholeSubjectEnd(a, at) : -1;
+    if (
+      whole >= 0 &&
+      whole + 1 < to &&
+      !a.commaAfter(whole) &&
+      isFinite(a, whole + 1) &&
+      beginsMain(a, at, whole) &&
+      !isTurnedLater(a, whole + 1, to)
+    )
+      return { begin: at, straight: { subject: at, end: whole } };
     // a second verb: the main clause has begun
     if (end < 0 && isFinite(a, at)) return PERSON.test(a.lower(at + 1)) ? { begin: at, straight: null } : null;
     if (end < 0 && opensAnother(a, at)) return null;
@@ -76,6 +92,19 @@ export function mainAfterClause(a: Analysis, from: number, to: number): MainClau
   return null;
 }
 
+/** The same after »…, og« and »…, men«, wherever they stand in [from, to), and of the sentence itself: the main clauses in their order. */
+export function mainsAfterClauses(a: Analysis, from: number, to: number): MainClause[] {
+  const found: MainClause[] = [];
+  for (let at = from; at < to - FEWEST; at++) {
+    if (at > from && !(JOINT.test(a.lower(at)) && a.commaAfter(at - 1) && openerAt(a, at + 1) !== null)) continue;
+    const main = mainAfterClause(a, at, to);
+    if (main !== null) found.push(main);
+  }
+  return found;
+}
+/** Conjunction, subject, verb, subject, verb. */
+const FEWEST = 4;
+
 /** The last place of the conjunction that stands at a place. */
 const openerAt = (a: Analysis, at: number): number | null =>
   OPENERS_OF_TWO.has(`${a.lower(at)} ${a.lower(at + 1)}`)
@@ -84,7 +113,7 @@ const openerAt = (a: Analysis, at: number): number | null =>
       ? at
       : null;
 
-const ALL_OR_THERE = new WordList('alle der');
+const ALL_OR_THERE = new WordList('alle der folk');
 /** As `subjectEnd`; and »alle går«, »der var« after what is nothing that more is said of. */
 const mainSubjectEnd = (a: Analysis, at: number): number =>
   ALL_OR_THERE.test(a.lower(at)) &&
@@ -120,6 +149,56 @@ function mayBegin(a: Analysis, subject: number, end: number): boolean {
   let first = before;
   while (first > 0 && a.is(first - 1, r.ADJECTIVE)) first--;
   return !THE.test(a.lower(first - 1));
+}
+
+/** »alle eleverne«, »kære Ida«: they belong to the phrase that follows. */
+const BEFORE_NOUNS = new WordList(
+  'alle begge selv både kun hele også især ikke lille store gamle unge kære stakkels søde halve',
+);
+
+/**
+ * »flyene«, »fru Bang«, »den«: the last place of what may be a subject without an owner, −1 of anything else. Nothing that stands before it
+ * belongs to it, so it can only be a subject, or the object of the verb before it (`beginsMain`).
+ */
+function wholeSubjectEnd(a: Analysis, at: number): number {
+  if (a.is(at - 1, r.PREPOSITION) || a.is(at - 1, r.DETERMINER) || BEFORE_NOUNS.test(a.lower(at - 1))) return -1;
+  if (a.isMark(at - 1) || TOLD_OF.test(a.lower(at - 1))) return -1;
+  if (THING.test(a.lower(at))) {
+    const isObject = a.is(at - 1, r.VERB) && !r.hasAny(a.union(at - 1), r.ADVERB);
+    return isObject || r.hasAny(a.union(at + 1), r.ADJECTIVE) ? -1 : at;
+  }
+  const first = TITLES.test(a.lower(at)) && a.is(at + 1, r.NAME) ? at + 1 : at;
+  if (a.is(first, r.NAME)) {
+    // »min ven Peter«, »gamle Jens«
+    if (first === at && (a.is(at - 1, r.NOUN) || a.is(at - 1, r.ADJECTIVE) || a.is(at - 1, r.NAME))) return -1;
+    let last = first;
+    while (a.is(last + 1, r.NAME) && !a.commaAfter(last)) last++;
+    return a.is(last, r.GENITIVE) ? -1 : last;
+  }
+  return a.is(at, r.NOUN | r.DEFINITE) && !a.is(at, r.GENITIVE) ? at : -1;
+}
+const THING = new WordList('den det');
+
+/** »Når vinduet var åbent | flyene drejede«, »når det regner | børnene er inde«: no object of the clause's verb, and nobody else is a subject after it. */
+function beginsMain(a: Analysis, subject: number, end: number): boolean {
+  const before = subject - 1;
+  if (THING.test(a.lower(subject))) return true;
+  if (a.is(before, r.VERB)) return (a.is(end, r.NAME) || mayThink(a.lower(end))) && !hasOtherSubject(a, end + 1);
+  const isPredicate = a.is(before, r.ADJECTIVE) && IS_OR_BECOMES.test(a.lower(a.before(before)));
+  return isPredicate || !hasOtherSubject(a, end + 1);
+}
+
+/** »… bussen | kører eleverne hjem«: a noun follows the verb that may be its subject. */
+function hasOtherSubject(a: Analysis, verb: number): boolean {
+  // »… familien | var en af drengene«
+  const isOpen = r.hasAny(a.reading(verb + 1), r.PREPOSITION | r.ADVERB | r.ADJECTIVE | r.VERB) || a.isMark(verb + 1);
+  if (BRINGS_IN.test(a.lower(verb)) && !isOpen) return true;
+  for (let k = verb + 1; k < verb + 4 && k < a.count && !a.isMark(k); k++) {
+    if (a.is(k, r.PREPOSITION) || a.is(k, r.ADVERB) || a.lower(k) === 'at') return false;
+    if (a.is(k, r.NAME) || a.is(k, r.NOUN | r.DEFINITE) || SUBJECTS_DER_AND_I.test(a.lower(k))) return true;
+    if (a.is(k, r.NOUN)) return mayThink(a.lower(k));
+  }
+  return false;
 }
 
 const IT_OR_THERE = new WordList('den det der');

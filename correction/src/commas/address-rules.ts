@@ -4,6 +4,7 @@ import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { ADDRESSED, INTERJECTIONS } from '../words/of-commas.ts';
+import { TITLES } from '../words/people.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET } from '../words/articles.ts';
 import { WHO_WHAT } from '../words/links.ts';
@@ -43,6 +44,8 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
   // »Hej farmor.«: one greeting
   if (isLast && i === first && HELLO.test(word)) return null;
+  // »Hej onkel Bent!«, »Kom nu, fru Bang!«
+  if (TITLES.test(word) && after === S.name) return RULING.insidePhrase;
   if (isLast && called && (c > 0 || GREETS.test(word))) {
     const isBeing = ADDRESSED.test(next) && IS_OR_BECOMES.test(p.lower(0));
     if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word) && !isBeing) return RULING.address;
@@ -157,9 +160,6 @@ const OF_COMMANDS = new WordList(
 
 const isYou = (p: PhraseTrack, c: number): boolean => p.lower(p.first(c)) === 'du' || p.type(p.first(c)).text === 'I';
 
-const TITLES = new WordList(
-  'onkel tante moster faster fætter kusine hr fru frøken lærer pastor doktor kong dronning prins prinsesse',
-);
 const WISHES = new WordList('tak tillykke velkommen undskyld hjerteligt godt');
 const OF_WISHES = new WordList('tusind mange hjertelig hjerteligt stort glædelig god rigtig 1000');
 const WISHED = new WordList('tak tillykke jul jule nytår påske fødselsdag velkommen dag morgen aften');

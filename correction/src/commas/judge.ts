@@ -4,7 +4,7 @@ import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
 import { openingEnd } from '../phrases/opening.ts';
 import { SUBJECTS_DER_AND_I } from '../words/persons.ts';
 import { NOUN } from '../lexicon/readings.ts';
-import { mainAfterClause } from '../clauses/main-after-clause.ts';
+import { mainsAfterClauses } from '../clauses/main-after-clause.ts';
 import { isTurnedWhether } from '../clauses/turned-whether.ts';
 import type { Models } from '../models/models.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
@@ -217,7 +217,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
   const a = now.of;
   if (to - start < 3) return;
   const { commas: net, stops } = models.secondReader.read(a);
-  const main = mainAfterClause(a, start, to)?.begin;
+  const mains = new Set(mainsAfterClauses(a, start, to).map(({ begin }) => begin));
   let from = start;
   sentence.take(a.types, a.tags, from, to, a.tagFeatures);
   let lastComma = -1;
@@ -230,7 +230,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     }
     const written = isSet(a, at);
     const ruling = sentence.ask(at - from, lastComma);
-    if (at + 1 === main) {
+    if (mains.has(at + 1)) {
       now.probabilities[at] = SURE_END;
       now.subcategories[at] = 'comma-end';
       lastComma = at - from;

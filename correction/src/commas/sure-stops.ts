@@ -1,11 +1,24 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
-import { ADJECTIVE, ADVERB, COMMON, hasAny, NAME, NOUN, PLURAL, PREPOSITION } from '../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  COMMON,
+  hasAny,
+  INFINITIVE,
+  NAME,
+  NOUN,
+  PLURAL,
+  PREPOSITION,
+  VERB,
+} from '../lexicon/readings.ts';
 import { canBeFinite, isFinite } from '../verbs/finite.ts';
+import { DEN_DET_DE } from '../words/articles.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { OWNERS, SURE_PERSONS } from '../words/persons.ts';
-import { IS_WAS } from '../words/verbs.ts';
+import { AFTER_I } from '../words/times.ts';
+import { IS_WAS, MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import type { PhraseTrack } from './phrase-track.ts';
@@ -24,6 +37,8 @@ export function endsForSure(a: Analysis, { phrases: p, rules }: CommaSentence, a
     beginsWithBeing(a, at) ||
     beginsWithLink(a, p, at, from) ||
     opensNext(a, p, at, from) ||
+    asksNext(a, at) ||
+    beginsWithTime(a, at, from) ||
     tellsOfKnown(a, at);
   // »Når hunden gøer | den vil ud«: nothing but the clause that opens the sentence
   if (!begins || (p.finites[p.of[at - from]!] === 1 && rules.opens(0) > 0)) return false;
@@ -141,9 +156,43 @@ function beginsSubject(a: Analysis, p: PhraseTrack, k: number, from: number): bo
   if (k >= a.sentenceEnd(from) || a.commaAfter(k - 1)) return false;
   return (
     SURE_PERSONS.test(a.lower(k)) ||
+    (a.lower(k) === 'der' && STANDS.test(a.lower(k - 1))) ||
     (IS_SUBJECT.has(p.kindAt(p.of[k - from]!)) && p.first(p.of[k - from]!) === k - from)
   );
 }
+
+const ASKED = new WordList('vidste ved kender husker');
+const WHAT_OF = new WordList('at hvad hvem hvor hvorfor hvordan hvornår om godt');
+const WHY = new WordList('hvorfor hvordan hvornår');
+/** »… tager jeg hue på | vidste du, at …«, »… altid nat | hvem vil bo der«: asked, for in a clause it would be »hvem der vil«. */
+const asksNext = (a: Analysis, at: number): boolean =>
+  (ASKED.test(a.lower(at + 1)) && a.lower(at + 2) === 'du' && WHAT_OF.test(a.lower(at + 3))) ||
+  (a.lower(at + 1) === 'hvem' && MODALS.test(a.lower(at + 2)) && a.is(at + 3, VERB | INFINITIVE)) ||
+  (WHY.test(a.lower(at + 1)) && isFinite(a, at + 2) && SURE_PERSONS.test(a.lower(at + 3)));
+
+const FIRST_OF_TIME = new WordList('i om på hele næste samme hver den det en et efter senere til');
+const INSIDE_TIME = new WordList('den det hele samme næste sidste første anden andet hver par lidt sen tidlige');
+const LONGEST_TIME = 4;
+/** »… en prik på sin negl | hele den dag fik jeg skæld ud«: what is told of the time stands before the verb and its subject. */
+function beginsWithTime(a: Analysis, at: number, from: number): boolean {
+  if (!FIRST_OF_TIME.test(a.lower(at + 1)) || a.is(at, VERB) || a.is(at, PREPOSITION) || a.is(at, ADJECTIVE))
+    return false;
+  // »Den film | vi så i byen i går var vi enige om«: what is talked of stands first
+  if (DEN_DET_DE.test(a.lower(from)) && SURE_PERSONS.test(a.lower(from + 2))) return false;
+  let last = at + 1;
+  while (last < at + LONGEST_TIME && (last === at + 1 || INSIDE_TIME.test(a.lower(last))) && !a.commaAfter(last))
+    last++;
+  const isTime = TIMES_TOLD.test(a.lower(last)) || (a.lower(at + 1) === 'i' && AFTER_I.test(a.lower(last)));
+  return (
+    isTime && last > at + 1 && !a.commaAfter(last) && isFinite(a, last + 1) && SURE_PERSONS.test(a.lower(last + 2))
+  );
+}
+const TIMES_TOLD = new WordList(
+  'dag dagen aften aftenen morgen morgenen nat natten uge ugen år året gang sommer sommeren vinter vinteren forår foråret efterår ' +
+    'efteråret weekend weekenden måned måneden time timen eftermiddag eftermiddagen formiddag formiddagen mandag tirsdag onsdag ' +
+    'torsdag fredag lørdag søndag mandagen tirsdagen onsdagen torsdagen fredagen lørdagen søndagen mandags tirsdags onsdags ' +
+    'torsdags fredags lørdags søndags aftes morges jul påske sidst',
+);
 
 const LIMITS = new WordList(
   'også kun især først bare altid selv netop præcis præcist lige ikke ofte mest aldrig engang heller helst gerne så',

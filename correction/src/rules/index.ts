@@ -117,6 +117,7 @@ import { realWord } from './spelling/real-word.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
 import { smallLetter } from './spelling/small-letter.ts';
 import { speakerSmall } from './spelling/speaker-small.ts';
+import { scriptCapital } from './spelling/script-capital.ts';
 import { speechCapital } from './spelling/speech-capital.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
 import { splitCompound } from './spelling/split-compound.ts';
@@ -290,6 +291,7 @@ export const RULES: readonly Rule[] = [
   sentenceCapital,
   smallLetter,
   speakerSmall,
+  scriptCapital,
   speechCapital,
   splitAdverb,
   splitCompound,

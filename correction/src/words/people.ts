@@ -28,3 +28,9 @@ export const PEOPLE = new WordList(
     'kejser kejserinde ridder pirat vampyr heks troldmand trold nisse drage fe engel spøgelse zombie robot gud gudinde ' +
     OF_TRADES,
 );
+
+/** What stands before somebody's name and belongs to it: »fru Bang«, »onkel Bent«. */
+export const TITLES = new WordList(
+  'onkel tante moster faster farbror morbror fætter kusine mormor morfar farmor farfar bedstemor bedstefar fru frk frøken hr herr ' +
+    'lærer pastor doktor professor kong dronning prins prinsesse kaptajn',
+);

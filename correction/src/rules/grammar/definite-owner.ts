@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { mayThink } from '../../words/beings.ts';
+import { ADDRESSED } from '../../words/of-commas.ts';
 import { WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -49,6 +50,9 @@ export const definiteOwner: WordRule = {
     if (owner < 0 || a.commaAfter(owner) || !isKnownThing(a, owner)) return null;
     const noun = a.lower(at);
     if (WEEKDAYS.test(noun) || TIMES.test(noun) || SET.test(a.lower(owner)) || KIND.test(a.lower(owner))) return null;
+    // »Tak for hjælpen mormor!«: somebody is spoken to
+    if (ADDRESSED.test(noun) && (a.lower(a.sentenceStart(at)) === 'tak' || a.written(a.after(at)).startsWith('!')))
+      return null;
     if (a.hasCapital(owner) && OF_TOWN.test(noun)) return null;
     return stands(a, owner, at) ? replaceWord(a, owner, `${a.written(owner)}s`, 0.85) : null;
   },

@@ -5,7 +5,7 @@ import { frontedObjectSubject } from '../../clauses/fronted-object.ts';
 import { SWAP, turned } from '../../clauses/turned.ts';
 import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
 import { bareSubjectEnd, severalEnd } from '../../clauses/bare-subject.ts';
-import { mainAfterClause, subjectEnd } from '../../clauses/main-after-clause.ts';
+import { mainsAfterClauses, subjectEnd } from '../../clauses/main-after-clause.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -40,6 +40,8 @@ export const wordOrder: SentenceRule = {
     ['I sommerferien vi rejste til Spanien.', 'I sommerferien rejste vi til Spanien.'],
     ['Den første dag i skolen jeg forstod ikke noget.', 'Den første dag i skolen forstod jeg ikke noget.'],
     ['Derfor jeg mener, at alle skal være med.', 'Derfor mener jeg, at alle skal være med.'],
+    ['Når vinduet var åbent, flyene drejede til venstre.', 'Når vinduet var åbent, drejede flyene til venstre.'],
+    ['Jeg kom, og da klokken ringede eleverne løb ud.', 'Jeg kom, og da klokken ringede, løb eleverne ud.'],
     ['Når jeg bliver voksen, jeg vil være læge.', 'Når jeg bliver voksen, vil jeg være læge.'],
     ['Hun viste mig, hvor var toilettet.', 'Hun viste mig, hvor toilettet var.'],
     ['Ved du, hvornår kommer toget?', 'Ved du, hvornår toget kommer?'],
@@ -148,10 +150,12 @@ export const wordOrder: SentenceRule = {
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
     const head = headOf(a, from, to);
-    const straight = mainAfterClause(a, head, to)?.straight;
+    const straight = mainsAfterClauses(a, head, to).flatMap((main) => main.straight ?? []);
+    for (const { subject, end } of straight) found.push(turned(a, subject, SURE, end));
     const fronted = frontedObjectSubject(a, head, to);
-    const at = straight ? straight.subject : fronted >= 0 ? fronted : mainSubject(a, head, to);
-    if (at >= 0) found.push(turned(a, at, SURE, straight?.end ?? Math.max(at, subjectEnd(a, at), severalEnd(a, at))));
+    const at = fronted >= 0 ? fronted : mainSubject(a, head, to);
+    if (at >= 0 && !straight.some(({ subject }) => subject === at))
+      found.push(turned(a, at, SURE, Math.max(at, subjectEnd(a, at), severalEnd(a, at))));
     for (let k = from; k < to - 2; k++) {
       if (isJoint(a, k)) {
         const opening = openingEnd(a, k + 1);

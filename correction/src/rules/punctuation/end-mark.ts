@@ -4,6 +4,8 @@ import { insertAfter } from '../../kernel/finding.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { afterGreeting, asksInversely, isQuestion } from '../../phrases/question.ts';
 import { isClosing } from '../../phrases/closing.ts';
+import { isScriptLine } from '../../phrases/script.ts';
+import { isQuotationMark, sideOf } from '../../phrases/speech.ts';
 import { MARK, WORD } from '../../text/token.ts';
 import { hasFinite } from '../../verbs/finite.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
@@ -35,6 +37,11 @@ export const endMark: SentenceRule = {
     ['Er det et hårdt arbejde\n»Ja, ryggen gør ondt.«', 'Er det et hårdt arbejde?\n»Ja, ryggen gør ondt.«'],
     ['Hvor gammel er du\nJeg er 43 år.', 'Hvor gammel er du?\nJeg er 43 år.'],
     ['Intervieweren: Har du søskende\nMia: Ja, to brødre.', 'Intervieweren: Har du søskende?\nMia: Ja, to brødre.'],
+    ['»Hvorfor skal vi altid have havregrød«', '»Hvorfor skal vi altid have havregrød?«'],
+    [
+      'Ida: Hej!\nAli: Er der nogen, der kan stave til pensionist\nIda: Det kan jeg.',
+      'Ida: Hej!\nAli: Er der nogen, der kan stave til pensionist?\nIda: Det kan jeg.',
+    ],
     [
       'Tak for brevet. Vi savner dig rigtig meget\n\nMvh. Ida',
       'Tak for brevet. Vi savner dig rigtig meget.\n\nMvh. Ida',
@@ -53,13 +60,18 @@ export const endMark: SentenceRule = {
   ],
   match(a, from, to) {
     const last = to - 1;
+    const spoken = closingSpeech(a, from, last);
+    if (spoken >= 0) return [insertAfter(a, spoken, '?', 0.9, 'question-mark')];
     if (a.kinds[last] !== WORD || a.commaAfter(last)) return [];
     if (isAnswered(a, from, last)) return [insertAfter(a, last, '?', 0.92, 'question-mark')];
+    if (isScriptLine(a, from)) {
+      const said = a.written(from + 1) === ':' ? from + 2 : from;
+      return asks(a, said) && !isSaid(a, said, to) ? [insertAfter(a, last, '?', 0.88, 'question-mark')] : [];
+    }
     if (to - from < FEWEST_WORDS) return [];
     if (!hasFinite(a, from, to) || isClosing(a, from, to)) return [];
     if (!endsLetter(a, to) && (a.ends[last]! - a.starts[from]! < FEWEST_UNITS || isOneOfShortLines(a, from, to)))
       return [];
-    if (isOfChat(a, from, to)) return [];
     // A lone line may be a heading, a caption or a label.
     if (a.sentences.length === 2 && a.ends[last]! - a.starts[from]! < LONE_LINE) return [];
     // »ca. 100 kr.abc«: who wrote it
@@ -100,12 +112,16 @@ function opensLine(a: Analysis, at: number): boolean {
 }
 const JOINS = new WordList('og men så');
 
-const LABEL = /^\p{Lu}[\p{L}-]*: /u;
-/** »Liva: Er maden stærk?«, »Storm: Ja«: messages in turn, each after its sender's name, have no full stop at their end. */
-function isOfChat(a: Analysis, from: number, to: number): boolean {
-  const line = a.text.slice(a.text.lastIndexOf('\n', a.starts[from]!) + 1, a.ends[to - 1]!);
-  const next = a.text.slice(a.ends[to - 1]!, a.ends[to - 1]! + LONE_LINE).trimStart();
-  return LABEL.test(line) && LABEL.test(next);
+/** »"Hvorfor tager det så lang tid"«: the last word of a question that somebody says and that the sentence ends with; −1 of anything else. */
+function closingSpeech(a: Analysis, from: number, last: number): number {
+  if (!a.isMark(last) || !isQuotationMark(a, last) || sideOf(a, last) !== 'closes') return -1;
+  if (a.kinds[last - 1] !== WORD || a.commaAfter(last - 1)) return -1;
+  let opens = last - 1;
+  while (opens >= from && !isQuotationMark(a, opens)) opens--;
+  const first = opens + 1;
+  if (opens < from || last - first < SHORTEST_QUESTION || first !== a.sentenceStart(last) + (opens - from) + 1)
+    return -1;
+  return isQuestion(a, first) && !isSaid(a, first, last) ? last - 1 : -1;
 }
 
 /** Before »Kærlig hilsen« stands no heading and no verse. */

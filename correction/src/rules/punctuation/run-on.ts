@@ -27,6 +27,12 @@ export const runOn: SentenceRule = {
     ['Hun åbnede døren der stod en mand.', 'Hun åbnede døren. Der stod en mand.'],
     ['Tak for brevet det var sjovt at læse.', 'Tak for brevet. Det var sjovt at læse.'],
     ['Vandet blev for varmt derfor skulle de op igen.', 'Vandet blev for varmt. Derfor skulle de op igen.'],
+    [
+      'Han malede en prik på muren hele den dag var han glad.',
+      'Han malede en prik på muren. Hele den dag var han glad.',
+    ],
+    ['Jeg tager hue på vidste du, at hår vokser?', 'Jeg tager hue på. Vidste du, at hår vokser?'],
+    ['I byen er det altid nat hvem vil bo sådan et sted?', 'I byen er det altid nat. Hvem vil bo sådan et sted?'],
     ['Vi blev våde da vi kom hjem, tog vi et bad.', 'Vi blev våde. Da vi kom hjem, tog vi et bad.'],
     ['Klokken ringede lærerne kom ud.', 'Klokken ringede. Lærerne kom ud.'],
     ['Jeg glæder mig til at se dig mange hilsner Emil', 'Jeg glæder mig til at se dig. Mange hilsner Emil'],

@@ -1,3 +1,4 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { setsWith, wordProbabilities, type WordSet } from '../../models/word-sets.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -137,10 +138,16 @@ const isSubject: Test = (a, at) =>
   n.finiteNext(a, at) &&
   n.opensClause(a, at) &&
   !isFronted(a, at) &&
+  // »elleve minutter før mig kom min søster«
+  !(MAY_BE_PREPOSITIONS.test(a.lower(a.before(at))) && bringsIn(a, a.after(at, 2))) &&
   !PREPOSITIONS.test(a.lower(a.before(at, 3))) &&
   // »ham eller hende«
   !(AND_OR.test(a.lower(a.before(at))) && OBJECT_PERSONS.test(a.lower(a.before(at, 2)))) &&
   !THAN_OR_LIKE.test(a.lower(a.before(at)));
+
+const MAY_BE_PREPOSITIONS = new WordList('før inden efter siden om');
+const bringsIn = (a: Analysis, at: number): boolean =>
+  hasAny(a.reading(at), DETERMINER | NAME) || a.is(at, NOUN | DEFINITE) || SURE_PERSONS.test(a.lower(at));
 
 const SUBORDINATORS = new WordList('fordi hvis når da selvom mens');
 const CLAUSE_OPENERS = new WordList('der som at');
