@@ -179,6 +179,9 @@ function beginsWithTime(a: Analysis, at: number, from: number): boolean {
     return false;
   // »Den film | vi så i byen i går var vi enige om«: what is talked of stands first
   if (DEN_DET_DE.test(a.lower(from)) && SURE_PERSONS.test(a.lower(from + 2))) return false;
+  // »da min far gav ham en | til jul lagde han …«: the clause before its main clause
+  for (let k = at; k >= from && !(k < at && a.commaAfter(k)); k--)
+    if ((a.types[k]!.role & SUBORDINATES) !== 0) return false;
   let last = at + 1;
   while (last < at + LONGEST_TIME && (last === at + 1 || INSIDE_TIME.test(a.lower(last))) && !a.commaAfter(last))
     last++;

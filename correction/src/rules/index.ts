@@ -114,10 +114,10 @@ import { nameCapital } from './spelling/name-capital.ts';
 import { nameCompound } from './spelling/name-compound.ts';
 import { pronounI } from './spelling/pronoun-i.ts';
 import { realWord } from './spelling/real-word.ts';
+import { scriptCapital } from './spelling/script-capital.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
 import { smallLetter } from './spelling/small-letter.ts';
 import { speakerSmall } from './spelling/speaker-small.ts';
-import { scriptCapital } from './spelling/script-capital.ts';
 import { speechCapital } from './spelling/speech-capital.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
 import { splitCompound } from './spelling/split-compound.ts';
@@ -288,10 +288,10 @@ export const RULES: readonly Rule[] = [
   nameCompound,
   pronounI,
   realWord,
+  scriptCapital,
   sentenceCapital,
   smallLetter,
   speakerSmall,
-  scriptCapital,
   speechCapital,
   splitAdverb,
   splitCompound,
