@@ -1,4 +1,3 @@
-import type { Analysis } from '../../analysis/analysis.ts';
 import { setsWith, wordProbabilities, type WordSet } from '../../models/word-sets.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -139,16 +138,13 @@ const isSubject: Test = (a, at) =>
   n.opensClause(a, at) &&
   !isFronted(a, at) &&
   // »elleve minutter før mig kom min søster«
-  !(MAY_BE_PREPOSITIONS.test(a.lower(a.before(at))) && bringsIn(a, a.after(at, 2))) &&
+  !(MAY_BE_PREPOSITIONS.test(a.lower(a.before(at))) && hasAny(a.reading(a.after(at, 2)), DETERMINER | NAME)) &&
   !PREPOSITIONS.test(a.lower(a.before(at, 3))) &&
   // »ham eller hende«
   !(AND_OR.test(a.lower(a.before(at))) && OBJECT_PERSONS.test(a.lower(a.before(at, 2)))) &&
   !THAN_OR_LIKE.test(a.lower(a.before(at)));
 
 const MAY_BE_PREPOSITIONS = new WordList('før inden efter siden om');
-const bringsIn = (a: Analysis, at: number): boolean =>
-  hasAny(a.reading(at), DETERMINER | NAME) || a.is(at, NOUN | DEFINITE) || SURE_PERSONS.test(a.lower(at));
-
 const SUBORDINATORS = new WordList('fordi hvis når da selvom mens');
 const CLAUSE_OPENERS = new WordList('der som at');
 /** »fordi ham er sur«, »Dem kommer altid for sent«: no object comes first there, or nothing else could be the subject. */
@@ -181,7 +177,7 @@ const PAIRS: readonly Pair[] = [
     // »lugter af rådne æg«
     (a, at) =>
       !SMELLS.test(a.lower(a.before(at))) &&
-      (n.infinitiveNext(a, at) || (n.subjectNext(a, at) && !n.phraseNext(a, a.after(at)))),
+      (n.infinitiveNext(a, at) || (n.subjectNext(a, at) && !hasAny(a.reading(a.after(at, 2)), DETERMINER | NAME))),
   ),
   pair('end-ind', 'en end', 0.5, n.comparativeBefore),
   pair('end-ind', 'en end', 0.995, isComparedWithSeveral),
