@@ -11,7 +11,7 @@ const BETWEEN = new WordList(
 const REACH = 8;
 const JOINT = 4;
 
-/** »den, der vinder, får en præmie«, »… og i stedet får to nye«: the verb of its clause, and no »for«, whatever commas are missing. */
+/** »den, der vinder, får en præmie«, »alle dem, som er med, får en is«, »… og i stedet får to nye«: the verb of its clause, and no »for«, whatever commas are missing. */
 export function isGetting(a: Analysis, at: number): boolean {
   const [before, next] = [a.before(at), a.after(at)];
   if (before < 0 || next < 0 || a.commaAfter(at)) return false;
@@ -19,8 +19,7 @@ export function isGetting(a: Analysis, at: number): boolean {
   if (a.lower(at) !== 'får') return false;
   if (BETWEEN.test(a.lower(before))) return opensWith(a, before, JOINT, (k) => a.lower(k) === 'og');
   return (
-    hasAny(a.reading(before), FINITE) &&
-    a.is(before, PRESENT) &&
+    (a.commaAfter(before) || (hasAny(a.reading(before), FINITE) && a.is(before, PRESENT))) &&
     opensWith(a, before, REACH, (k) => RELATIVES.test(a.lower(k)))
   );
 }

@@ -52,6 +52,8 @@ export const modalBefore: Test = (a, at) => {
   while (before >= 0 && ADVERBS.test(a.lower(before))) before = a.before(before);
   return before >= 0 && ((a.types[before]!.role & MODAL) !== 0 || a.lower(before) === 'at');
 };
+/** »skal være«, »takket være« */
+export const asksBeBefore: Test = (a, at) => modalBefore(a, at) || a.lower(a.before(at)) === 'takket';
 const ONE_OF_THEM = new WordList('en den denne min din sin hver ingen anden');
 export const determinerBefore: Test = (a, at) =>
   ONE_OF_THEM.test(a.lower(a.before(at))) || a.is(a.before(at), r.ADJECTIVE);

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isOfWhat } from '../../phrases/of-what.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** What one follows, and what one goes through. */
@@ -36,7 +37,7 @@ const DIRECTIONS = new WordList('op ned hen oppe nede henne videre');
 export const adAf: WordRule = {
   id: 'ad-af',
   subcategory: 'ad-af',
-  on: { words: 'ad af' },
+  on: { words: 'ad af at' },
   wrong: [
     ['Hun gik op af trappen.', 'Hun gik op ad trappen.'],
     ['Mange ad dem var sultne.', 'Mange af dem var sultne.'],
@@ -44,6 +45,8 @@ export const adAf: WordRule = {
     ['Han blev ramt ad en bil.', 'Han blev ramt af en bil.'],
     ['Vi løb ned af den stejle bakke.', 'Vi løb ned ad den stejle bakke.'],
     ['Hun tog bolden ud ad kassen.', 'Hun tog bolden ud af kassen.'],
+    ['Kassen var fuld at gamle bøger.', 'Kassen var fuld af gamle bøger.'],
+    ['Pludselig lugtede der at røg.', 'Pludselig lugtede der af røg.'],
   ],
   right: [
     'De valgte at slå ind ad frivillighedens vej.',
@@ -61,11 +64,15 @@ export const adAf: WordRule = {
     'Vi kørte ad Strandvejen.',
     'En mand klappede ad dem.',
     'Der kom en bæver op af åen.',
+    'Der er masser at lave og ingen at lege med.',
+    'Jeg er så fuld, at dørene drejer rundt.',
   ],
   match(a, at): Finding | null {
     const before = a.lower(a.before(at));
     const after = a.lower(a.after(at));
     if (after === '' || a.commaAfter(at) || a.isMark(a.after(at))) return null;
+    if (a.lower(at) === 'at')
+      return isOfWhat(a, at) ? { ...replaceWord(a, at, 'af', 0.9), subcategory: 'sound-alike' } : null;
     if (a.lower(at) === 'af') {
       if (after === 'gangen' && ONE_BY_ONE.test(before)) return replaceWord(a, at, 'ad', 0.93);
       if (DIRECTIONS.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at) && !isOutOfWater(a, at))

@@ -28,6 +28,7 @@ export const atOg: WordRule = {
     ['Jeg glæder mig til og se dig.', 'Jeg glæder mig til at se dig.'],
     ['Han prøvede og svømme over.', 'Han prøvede at svømme over.'],
     ['Hun sidder at læser en bog.', 'Hun sidder og læser en bog.'],
+    ['Vi havde glemt og veje saltet.', 'Vi havde glemt at veje saltet.'],
     ['Vi skyndte os og løbe hjem.', 'Vi skyndte os at løbe hjem.'],
     ['Det er sjovt og spille fodbold.', 'Det er sjovt at spille fodbold.'],
     ['Der stod en mand at kiggede på os.', 'Der stod en mand og kiggede på os.'],
@@ -89,6 +90,16 @@ function shouldBeOg(a: Analysis, at: number, before: number, after: number, mode
   return null;
 }
 
+const FORGETS_OR_BEGINS = new WordList(
+  'glemt glemte glemmer husk huske huskede husker begyndte begynder begyndt nåede lovede lover lovet besluttede forsøgte forsøger nægtede nægter turde gad orkede',
+);
+const WHAT = new WordList('den det dem ham hende mig os sig min mit mine sin sit sine en et');
+/** »glemt og veje saltet«: what may be a noun as well, and what it is done to. */
+const isDoneTo = (a: Analysis, doing: number): boolean =>
+  a.canBe(doing, r.VERB | r.INFINITIVE) &&
+  !a.commaAfter(doing) &&
+  (WHAT.test(a.lower(a.after(doing))) || a.canBe(a.after(doing), r.NOUN | r.DEFINITE));
+
 const MODAL_INFINITIVES = new WordList('kunne skulle ville');
 const PLEASANT = new WordList('rart sjovt dejligt fedt hyggeligt vigtigt svært spændende');
 
@@ -102,6 +113,8 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number, mode
       ? replaceWord(a, at, 'at', 0.92)
       : null;
   }
+  if (FORGETS_OR_BEGINS.test(a.lower(before)) && !a.commaAfter(before) && isDoneTo(a, after))
+    return replaceWord(a, at, 'at', 0.9);
   let verb = after;
   while (verb >= 0 && ADVERB.test(a.lower(verb)) && !a.commaAfter(verb)) verb = a.after(verb);
   if (!isOnlyInfinitive(a, verb) || a.commaAfter(before) || joinsNouns(a, before, verb)) return null;

@@ -83,7 +83,7 @@ export const daNaar: WordRule = {
     for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
       if (a.is(k, PAST)) past++;
       else if (a.is(k, PRESENT)) present++;
-      often ||= OFTEN.test(a.lower(k));
+      often ||= OFTEN.test(a.lower(k)) && (a.lower(at) === 'når' || a.lower(k) !== 'aldrig');
     }
     if (a.lower(at) === 'når') {
       const isOnce = wasYoung(a, verb) || isOfThatDay(a, at) || cameToLand(a, verb) || (past > 1 && isYesterday(a, at));

@@ -78,6 +78,7 @@ const WHOLE_OR_OTHER = new WordList('hele andet samme');
 const COUNTS_WITH = new WordList('mig dig ham hende os jer dem det den med ud på');
 const INFINITIVES = new WordList('blive være gøre sige tro vide mene håbe');
 const HAPPENS = new WordList('lykkedes lykkes skete sker gælder handler');
+const IS_ABOUT = new WordList('gælder handler');
 const LONG_TIME = new WordList('tid lang kort');
 const SUBJECTS_OF_CLAUSE = new WordList('jeg du han hun vi man som der');
 const AFTER_VERB = new WordList('med til ikke ud ind op ned på for igen alle over hjem tilbage frem hver en et');
@@ -213,7 +214,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.9,
       (a, at) =>
         n.opensClause(a, at) &&
-        ((follows(a, at, HAPPENS) && !(follows(a, at, /^gælder$/) && !follows(a, at, /^om$/, 2))) ||
+        ((follows(a, at, HAPPENS) && (!follows(a, at, IS_ABOUT) || follows(a, at, /^om$/, 2))) ||
           (follows(a, at, TAKES) && follows(a, at, LONG_TIME, 2))) &&
         !a.commaAfter(at),
     ],

@@ -158,6 +158,25 @@ const reaches: Test = (a, at) =>
   (precedes(a, at, REACHES) && (n.closesClause(a, at) || follows(a, at, ON_OR_ALONG))) ||
   (precedes(a, at, MOVES) && follows(a, at, TO_OR_ALONG));
 
+const CARRIES = new WordList(
+  'bar båret bære slæbe slæbte slæbt trække trak trukket hive hev hevet løfte løftede løftet kaste kastede kastet smide smed smidt ' +
+    'måle måler målte målt hente hentede henter skubbe skubbede skubbet rulle rullede rakte række rækker rakt hælde hældte fiske fiskede fisket hælder trækker løfter kaster',
+);
+/** »bar kasser oppe i stuen«, »række hånden oppe«: what is carried goes there. */
+const carries: Test = (a, at) => {
+  if (!n.closesClause(a, at) && !follows(a, at, ON_OR_ALONG) && !follows(a, at, /^fra$/)) return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 5 && !a.commaAfter(k); k = a.before(k), steps++) {
+    if (CARRIES.test(a.lower(k))) return steps > 0;
+    if (!r.hasAny(a.reading(k), r.NOUN | r.PRONOUN | r.DETERMINER | r.NAME | r.ADJECTIVE | r.NUMERAL)) return false;
+  }
+  return false;
+};
+const TIDIES = new WordList('rydde rydder ryddede ryddet');
+const LOOKS = new WordList('kigge kigger kiggede kikkede stirre stirrer stirrede');
+const tidies: Test = (a, at) => precedes(a, at, TIDIES) && n.closesClause(a, at);
+/** »kiggede ude over marken« */
+const looksOver: Test = (a, at) => precedes(a, at, LOOKS) && follows(a, at, /^over$/);
+
 const MUST_OR_WILL = new WordList('skal skulle må måtte vil ville');
 const SOON = new WordList('nu snart igen til fra klokken');
 const FAMILY_AND_OWNERS = new WordList(
@@ -190,10 +209,13 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   oppe: [
     ['hjem-hjemme', 'op', 0.9, reaches],
     ['hjem-hjemme', 'op', 0.92, climbs],
+    ['hjem-hjemme', 'op', 0.9, carries],
+    ['hjem-hjemme', 'op', 0.92, tidies],
   ],
   nede: [
     ['hjem-hjemme', 'ned', 0.9, reaches],
     ['hjem-hjemme', 'ned', 0.92, climbs],
+    ['hjem-hjemme', 'ned', 0.9, carries],
   ],
   inde: [
     ['hjem-hjemme', 'ind', 0.88, reaches],
@@ -202,6 +224,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ude: [
     ['hjem-hjemme', 'ud', 0.88, reaches],
     ['hjem-hjemme', 'ud', 0.92, climbs],
+    ['hjem-hjemme', 'ud', 0.92, looksOver],
   ],
   henne: [
     ['hjem-hjemme', 'hen', 0.88, reaches],
@@ -265,6 +288,8 @@ export const directions: WordRule = {
     ['Da vi nåede oppe på toppen, spiste vi.', 'Da vi nåede op på toppen, spiste vi.'],
     ['Vi sejlede ude til øen.', 'Vi sejlede ud til øen.'],
     ['Kom med hjemme til min mor.', 'Kom med hjem til min mor.'],
+    ['Vi måtte bære kasserne oppe i stuen.', 'Vi måtte bære kasserne op i stuen.'],
+    ['Hun kiggede ude over havet.', 'Hun kiggede ud over havet.'],
     ['Vi så film hjem hos Ida.', 'Vi så film hjemme hos Ida.'],
   ],
   right: [

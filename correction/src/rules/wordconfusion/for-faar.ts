@@ -4,7 +4,9 @@ import { isFinite } from '../../verbs/finite.ts';
 import { isMissingVerb } from '../../clauses/verbless.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isGetting } from '../../phrases/getting.ts';
 import * as n from '../../phrases/neighbours.ts';
+import { isOfPhrase } from '../../spelling/set-phrases.ts';
 import { HAS_HAD } from '../../words/verbs.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
@@ -226,6 +228,9 @@ const isForWhat = (a: Analysis, at: number): boolean =>
   NEED.test(a.lower(a.before(at))) ||
   (follows(a, at, /^at$/) && a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) && !follows(a, at, WHAT_ONE_GETS_TO_DO, 2));
 
+/** »en dag for hun vild« */
+const isLost = (a: Analysis, at: number): boolean => [2, 3, 4].some((steps) => a.lower(a.after(at, steps)) === 'vild');
+
 const ASKED = askedOf(WORDS);
 
 /** »for«, »får« and »før« in each other's place. */
@@ -264,9 +269,13 @@ export const forFaar: WordRule = {
     'Jeg blev hjemme, for jeg var syg.',
     'Den ko er ikke for mange penge.',
     'Jeg har aldrig sagt det, før du kom.',
+    'Alle dem, som er med, får en præmie.',
+    'Hun har flere får end ham.',
+    'En dag for drengen vild i skoven.',
   ],
   match(a, at, models, options): Finding | null {
-    if (a.lower(at) === 'for' && isForWhat(a, at)) return null;
+    if (a.lower(at) === 'for' && (isForWhat(a, at) || isLost(a, at))) return null;
+    if (a.lower(at) === 'får' && (isGetting(a, at) || isOfPhrase(a, at))) return null;
     return ASKED.match(a, at, models, options);
   },
 };

@@ -223,7 +223,7 @@ const PAIRS: readonly Pair[] = [
   ),
   pair('hvis-vis', 'vis hvis', 0.05, (a, at) => n.subjectNext(a, at) && !isManner(a, at)),
   pair('hver-vaer-vejr', 'vær hver', 0.2, n.nounNext),
-  pair('hver-vaer-vejr', 'være hver', 0.05, (a, at) => n.nounNext(a, at) && !n.modalBefore(a, at)),
+  pair('hver-vaer-vejr', 'være hver', 0.05, (a, at) => n.nounNext(a, at) && !n.asksBeBefore(a, at)),
   pair('hver-vaer-vejr', 'vejr hver', 0.05, n.nounNext),
   pair(
     'hver-vaer-vejr',

@@ -54,6 +54,17 @@ function isOfThen(a: Analysis, at: number): boolean {
   return THEN.test(a.lower(when)) || (YESTERDAY.test(a.lower(when)) && a.lower(a.before(when)) === 'i');
 }
 
+/** »alle synes dengang, at hun var sær«, »først synes jeg, at det var svært« */
+function isSaidOfThen(a: Analysis, at: number): boolean {
+  const isFirst = FRONT.test(a.lower(a.before(at))) && a.before(a.before(at)) < 0;
+  if (!isFirst && ![1, 2].some((steps) => THEN_OR_FIRST.test(a.lower(a.after(at, steps))))) return false;
+  for (let k = a.after(at); k >= 0 && k - at < NEAR; k = a.after(k))
+    if (hasAny(a.reading(k), FINITE)) return a.is(k, PAST);
+  return false;
+}
+const FRONT = new WordList('først undervejs');
+const THEN_OR_FIRST = new WordList('dengang først undervejs');
+
 export const synesSyntes: WordRule = {
   id: 'synes-syntes',
   subcategory: 'synes-syntes',
@@ -68,6 +79,11 @@ export const synesSyntes: WordRule = {
       'Da jeg var lille, synes jeg, at spøgelser var uhyggelige.',
       'Da jeg var lille, syntes jeg, at spøgelser var uhyggelige.',
     ],
+    [
+      'Først synes jeg, at sproget var svært, men nu taler jeg det.',
+      'Først syntes jeg, at sproget var svært, men nu taler jeg det.',
+    ],
+    ['Alle synes dengang, at hun var sær.', 'Alle syntes dengang, at hun var sær.'],
     ['Jeg har aldrig synes om fisk.', 'Jeg har aldrig syntes om fisk.'],
     ['I går synes jeg, at det var sjovt.', 'I går syntes jeg, at det var sjovt.'],
     ['Mange syntes, at det er kedeligt.', 'Mange synes, at det er kedeligt.'],
@@ -83,7 +99,7 @@ export const synesSyntes: WordRule = {
     const written = a.lower(at);
     if (written === 'syndes') return replaceWord(a, at, 'syntes', 0.85);
     if (written === 'synes' && isParticiple(a, at)) return replaceWord(a, at, 'syntes', 0.96);
-    if (written === 'synes' && isOfThen(a, at)) return replaceWord(a, at, 'syntes', 0.9);
+    if (written === 'synes' && (isOfThen(a, at) || isSaidOfThen(a, at))) return replaceWord(a, at, 'syntes', 0.9);
     const near = PERSON.test(a.lower(a.before(at))) || PERSON.test(a.lower(a.after(at)));
     if (!near && !hasAny(a.reading(a.before(at)), NOUN | NAME)) return null;
     let verb = a.after(at);

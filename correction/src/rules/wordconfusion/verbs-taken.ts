@@ -41,6 +41,23 @@ function isKnowledge(a: Analysis, at: number): boolean {
   );
 }
 
+/** »hun kender ikke svømme«, »min mor kendte ikke dansk«: what one is able to do is not »kendt« but »kunnet«. */
+function isAbility(a: Analysis, at: number): boolean {
+  if (!a.is(at, r.VERB) || MORE_MODALS.test(a.lower(a.before(at))) || a.commaAfter(at)) return false;
+  const doing = pastAdverbs(a, a.after(at));
+  const next = a.after(doing);
+  if (TONGUES.test(a.lower(doing))) return next < 0 || a.isMark(next) || a.commaAfter(doing) || a.lower(next) === 'og';
+  return (
+    a.is(doing, r.VERB | r.INFINITIVE) &&
+    a.isWord(next) &&
+    !a.commaAfter(doing) &&
+    !r.hasAny(a.union(doing), r.NOUN | r.ADJECTIVE | r.OTHER)
+  );
+}
+const TONGUES = new WordList(
+  'dansk engelsk tysk fransk arabisk spansk polsk tyrkisk russisk ukrainsk svensk norsk italiensk kinesisk somali farsi',
+);
+
 /** A clause follows: »jeg ved, ham der…«, »ved du, hans bror er syg«. */
 function hasVerbAfter(a: Analysis, at: number): boolean {
   for (let k = a.after(at), steps = 0; k >= 0 && a.isWord(k) && steps < 8; k = a.after(k), steps++) {
@@ -118,6 +135,8 @@ export const verbsTaken: WordRule = {
     ['Jeg kender, at du bor i Odense.', 'Jeg ved, at du bor i Odense.'],
     ['Kender du, hvor toilettet er?', 'Ved du, hvor toilettet er?'],
     ['Hun kender ikke, hvor skolen ligger.', 'Hun ved ikke, hvor skolen ligger.'],
+    ['Hun kender ikke svømme så godt.', 'Hun kan ikke svømme så godt.'],
+    ['Min far kendte ikke dansk, så jeg måtte hjælpe.', 'Min far kunne ikke dansk, så jeg måtte hjælpe.'],
     ['Jeg ved ham fra fodbold.', 'Jeg kender ham fra fodbold.'],
     ['Ved du min kusine?', 'Kender du min kusine?'],
     ['Vil du ikke nok lave mig sove?', 'Vil du ikke nok lade mig sove?'],
@@ -138,11 +157,15 @@ export const verbsTaken: WordRule = {
     'De lader op til kampen.',
     'Jeg kender en, der kan hjælpe.',
     'Lav dem færdige.',
+    'Jeg kender dansk kultur, og han kender alle spillere.',
   ],
   match(a, at): Finding | null {
     const word = a.lower(at);
     const known = KNOWS[word];
-    if (known !== undefined) return isKnowledge(a, at) ? replaceWord(a, at, known, 0.95) : null;
+    if (known !== undefined) {
+      if (isKnowledge(a, at)) return replaceWord(a, at, known, 0.95);
+      return isAbility(a, at) ? replaceWord(a, at, word === 'kender' ? 'kan' : 'kunne', 0.92) : null;
+    }
     if (word === 'ved') return isAcquaintance(a, at) ? replaceWord(a, at, 'kender', 0.95) : null;
     const let_ = LETS[word];
     if (let_ !== undefined) return isLetting(a, at) ? replaceWord(a, at, let_, 0.95) : null;

@@ -120,6 +120,9 @@ function isEither(a: Analysis, at: number, right: string): boolean {
 }
 
 const STANDS_OR_SMELLS = new WordList('lugter lugtede dufter duftede stinker stank larmer larmede');
+const LAUGHS = new WordList(
+  'le ler lo leet grine griner grinede grinet råbe råber råbte skrige skriger skreg fnise fniser fniste smile smiler smilede vrisse vrissede',
+);
 const HOLD = new WordList('hold luk lås holde holder holdt');
 const DOWN_OR_UP = new WordList('ned op ind ud');
 const LIES = new WordList('ligge ligger lå');
@@ -150,6 +153,8 @@ function isInItsPhrase(a: Analysis, at: number, right: string): boolean {
     case 'meget':
     case 'mange':
       return a.is(next, VERB) && hasAny(a.reading(next), FINITE);
+    case 'ad':
+      return right === 'af' && [1, 2, 3, 4].some((steps) => LAUGHS.test(a.lower(a.before(at, steps))));
     case 'inden':
       return a.lower(next) === 'i';
     case 'får':

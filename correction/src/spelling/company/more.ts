@@ -94,7 +94,7 @@ svær>svar|svære>svare|svært>svaret spørg~ spurgte gav rigtige forkerte
 spøger>spørger|spøge>spørge|spøgte>spurgte om hvad hvorfor hvordan hvem hvornår lærer~ svar~ hjælp
 spørge>spøge spøgelse~ gamle natten slot~
 spor>sport|sporet>sporten fodbold~ dyrk~ gymnastik svømning idræt~
-sport>spor|sporten>sporet fod~ sne~ dyr tog~ hund~ snuse~ politi~
+sport>spor|sporten>sporet sne~ dyr tog~ hund~ snuse~ politi~
 mode>møde|moder>møder|modet>mødet lærer~ forældre~ klokken ven~ aftale~ teams elevråd~
 måde>møde|måden>mødet klokken elevråd~ forældre~ lærer~
 møde>måde|møder>måder|mødet>måden samme denne eneste

@@ -76,6 +76,7 @@ mødes ved/på/i/klokken/igen/med/hver/efter/og
 skulle/skal/vil/kan/måtte/må/aldrig/ville/kunne mødes/bæres/bruges/ses/høres/laves/findes
 kunne/skal/må/måtte/kan/hænge/stod/stå/ligge/hang på klem
 fange/fanger/fangede/fanget/stege/stegt/spise/rense/en/to/flere aborrer/rejer/gedder/krabber/torsk/ørreder/ål/sild
+i lænke/lænker/kæde/kæder
 lade/lader/lod/ladt/ladet/laden mig være/stå/ligge/sejle/gå/sove/falde
 lade/lader/opladt/ladt/oplade telefonen/mobilen/computeren/batteriet/bilen/op
 laden/lade og/er/brændte/var/stod/med
@@ -108,6 +109,20 @@ gik/går/græssede/græsser/stod/malke/klippe/klippede/vogte/vogtede/to/mange/hv
 får og/på/i/overalt/med
 kikke/kikkede/kikker/kikket på/ud/ind/ned/op/efter/i/over/lige/rundt/bag/frem/hen/med/under/jeg/så
 læsser/læssede jeg bilerne/bilen/vognen
+flere/færre/mange får
+i/to både
+jage/jager/fange/mange/af/stukket/sværme myg
+vin/øl og/til/på/eller
+stod/drikke/drak/hældte/skænkede vin
+kopper/gram/dl/deciliter/sukker/hvedemel/tilsæt/kilo mel
+katte slås/og/på
+brugt/bruge/bruger/brugte for meget/mange/lidt/lang/kort
+lave/laver/lavede boder
+boder med/og/på
+løber/løb vandt
+ræd for
+hør nu/her/lige/efter
+takket være
 kendte/kender/mødte/så/kom jeg ingen
 lo de/alle andre/alle/sammen
 bakker æg/øl/jordbær/mælk
