@@ -64,6 +64,23 @@ export function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8, ADVERB_FIRST);
 }
 
+/** »at han kender os ikke«: the object comes first as in a main clause. */
+export function adverbAfterObject(a: Analysis, at: number): Finding | null {
+  const [subject, verb, object, adverb] = [at + 1, at + 2, at + 3, at + 4];
+  if (!(a.lower(at) === 'at' || STRICT_CAUSE.test(a.lower(at))) || a.sentenceOf[adverb] !== a.sentenceOf[at])
+    return null;
+  if (!NEGATIONS.test(a.lower(adverb)) || !NAMED_OBJECTS.test(a.lower(object)) || !NOMINATIVE.test(a.lower(subject)))
+    return null;
+  if (!a.is(verb, r.VERB) || !isFinite(a, verb) || a.commaAfter(verb) || a.commaAfter(object)) return null;
+  const next = a.after(adverb);
+  const isLast = next < 0 || a.commaAfter(adverb) || a.isMark(next) || AFTER_OBJECT.test(a.lower(next));
+  if (!isLast || (next >= 0 && a.written(next) === '?')) return null;
+  const words = [adverb, verb, object].map((k) => a.lower(k)).join(' ');
+  return { ...replaceSpan(a, verb, adverb, words, SURE), explanation: ADVERB_FIRST };
+}
+const NAMED_OBJECTS = new WordList('mig dig ham hende os jer dem');
+const AFTER_OBJECT = new WordList('mere længere endnu så i på med til godt');
+
 /** »ikke«, »altid«; »selv om hun kunne godt vente«, but »hvis du sover godt« */
 const mayFollowVerb = (a: Analysis, verb: number, adverb: number): boolean =>
   AFTER_VERB.test(a.lower(adverb)) || (WELL.test(a.lower(adverb)) && MORE_MODALS.test(a.lower(verb)));

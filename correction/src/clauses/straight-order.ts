@@ -36,7 +36,9 @@ const LOOKS_BACK = new WordList('hvor som der når da hvis');
  * @param to the place after the sentence's last
  */
 export function straightSubject(a: Analysis, start: number, to: number): StraightSubject | null {
-  if (opensClause(a, start)) return afterClause(a, start + 1, to);
+  // »lige da jeg skulle ramme, så jeg«
+  const first = JUST.test(a.lower(start)) && opensClause(a, start + 1) ? start + 1 : start;
+  if (opensClause(a, first)) return afterClause(a, first + 1, to);
   let end = mainOpeningEnd(a, start, to);
   if (end < 0) return null;
   // »så en lørdag | vi gik«
@@ -53,6 +55,7 @@ export function straightSubject(a: Analysis, start: number, to: number): Straigh
   const found = isOfPhrase || isSuch ? null : subjectAt(a, subject, to);
   return found && { ...found, mayBeMeant: end === start && a.lower(start) === 'så' };
 }
+const JUST = new WordList('lige netop især først kun selv også specielt særligt bare');
 /** They are a sentence of their own, or point: »Måske, jeg ved det ikke«, »her, du kan få den«. */
 const MAY_STAND_ALONE = new WordList(
   'så der her nu måske først ellers igen desværre heldigvis selvfølgelig naturligvis forresten',
@@ -111,6 +114,8 @@ function afterClause(a: Analysis, from: number, to: number): StraightSubject | n
     // »fordi grå er en farve, | man bør spare på«
     if (a.is(k, r.NOUN) && a.is(to - 2, r.PREPOSITION)) return null;
     if (GOES_ON.test(a.lower(k + 1)) && !isThere(a, k)) continue;
+    // »når jeg taler med nogen, | jeg ikke kender«
+    if (BETWEEN.test(a.lower(k + 2)) && r.hasAny(a.reading(k), r.NOUN | r.PRONOUN)) return null;
     const found = subjectAt(a, k + 1, to);
     if (found !== null) return found;
   }

@@ -170,7 +170,7 @@ function clauseOpener(a: Analysis, at: number): readonly [number, number] {
 const room = (): Int32Array => new Int32Array(TENSE_FEATURES);
 
 /** Number among the finite verbs of the first at or after a place. */
-function verbNumber({ places }: FiniteVerbs, at: number): number {
+export function verbNumber({ places }: FiniteVerbs, at: number): number {
   let low = 0;
   let high = places.length;
   while (low < high) {

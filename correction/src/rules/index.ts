@@ -31,6 +31,7 @@ import { oneOfGender } from './grammar/one-of-gender.ts';
 import { oneOfSeveral } from './grammar/one-of-several.ts';
 import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
+import { pairAsSubject } from './grammar/pair-as-subject.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
@@ -39,7 +40,6 @@ import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
 import { severalTrades } from './grammar/several-trades.ts';
-import { tenseInStory } from './grammar/tense-in-story.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
@@ -60,6 +60,7 @@ import { doubledEnding } from './learners/doubled-ending.ts';
 import { hasItWell } from './learners/has-it-well.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { objectAndNot } from './learners/object-and-not.ts';
+import { opinionWithoutSubject } from './learners/opinion-without-subject.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { partOfKnown } from './learners/part-of-known.ts';
 import { particleAfterObject } from './learners/particle-after-object.ts';
@@ -205,6 +206,7 @@ export const RULES: readonly Rule[] = [
   oneOfSeveral,
   ownAgreement,
   ownerGenitive,
+  pairAsSubject,
   participleForPast,
   passiveAfterModal,
   placeAgreement,
@@ -213,7 +215,6 @@ export const RULES: readonly Rule[] = [
   saidAfter,
   severalNouns,
   severalTrades,
-  tenseInStory,
   tenseShift,
   unrealCondition,
   verbForm,
@@ -234,6 +235,7 @@ export const RULES: readonly Rule[] = [
   hasItWell,
   nounLeftBare,
   objectAndNot,
+  opinionWithoutSubject,
   otherSeveral,
   partOfKnown,
   particleAfterObject,

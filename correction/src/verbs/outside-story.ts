@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isFinite } from './finite.ts';
+import { RELATIVES } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
 
 const FARTHEST = 40;
@@ -9,7 +10,7 @@ const CLAUSE = 10;
 /** What is mostly so still when the story is over. */
 export const STATES = new WordList(
   'er bliver har kan vil skal må bør hedder ligger bor findes ved synes tror husker betyder handler kender ' +
-    'elsker hader håber siger mener glæder savner plejer lever viser ser fortæller forklarer gælder påstår lyder virker',
+    'elsker hader håber siger mener glæder savner plejer lever viser ser fortæller forklarer gælder påstår lyder virker stoler tvivler foretrækker ligner skylder tilhører består stammer frygter',
 );
 
 /** Words of what goes on and of what is done time and again. */
@@ -52,3 +53,21 @@ export const isAboutAll = (a: Analysis, at: number): boolean =>
 export const isAddedToReasons = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'kommer' && ADDED_TO.test(a.lower(a.before(at)));
 const ADDED_TO = new WordList('dertil hertil hvortil');
+
+const NEXT = new WordList('næste kommende fremtiden fremtid');
+/** »næste gang går det bedre« */
+export function isToCome(a: Analysis, at: number): boolean {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE && !a.commaAfter(k); k = a.before(k), steps++)
+    if (NEXT.test(a.lower(k)) || (a.lower(k) === 'i' && a.lower(a.after(k)) === 'morgen')) return true;
+  return false;
+}
+
+const PHRASE = 6;
+/** »skrev om en dreng, der finder en mønt«: what is told in another story. */
+export function isToldThere(a: Analysis, at: number): boolean {
+  const relative = a.before(at);
+  if (!RELATIVES.test(a.lower(relative))) return false;
+  for (let k = a.before(relative), steps = 0; k >= 0 && steps < PHRASE && !isFinite(a, k); k = a.before(k), steps++)
+    if (a.lower(k) === 'om') return true;
+  return false;
+}

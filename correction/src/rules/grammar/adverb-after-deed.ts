@@ -4,14 +4,14 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
-import { SUBJECTS } from '../../words/persons.ts';
+import { OBJECTS, SUBJECTS } from '../../words/persons.ts';
 import { ALL_BE_AND_BECOME, HAVE, MORE_MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.88;
 /** »ikke kun … men«, »aldrig at give op«, »ikke mindre end«: the adverb belongs to what follows. */
 const GOES_ON = new WordList(
-  'kun bare mindre engang mere så alene andet for at selv fordi når før altid en et få mange meget helt noget nogen længere ret ' +
+  'kun bare blot ene mindre engang mere så alene andet for at selv fordi når før altid en et få mange meget helt noget nogen længere ret ' +
     'særlig særligt flere færre ubetydelig uden til i på som ligefrem desto sandt rigtig rigtigt hvad hvor om hos med mig dig ham det',
 );
 
@@ -29,6 +29,8 @@ export const adverbAfterDeed: WordRule = {
     ['Jeg kan lide ikke kaffe.', 'Jeg kan ikke lide kaffe.'],
     ['Han har været aldrig i Tyskland.', 'Han har aldrig været i Tyskland.'],
     ['I år vil min far rejse ikke hjem.', 'I år vil min far ikke rejse hjem.'],
+    ['Hun har set mig ikke.', 'Hun har ikke set mig.'],
+    ['Jeg har mødt hende aldrig før.', 'Jeg har aldrig mødt hende før.'],
   ],
   right: [
     'Jeg har ikke set filmen.',
@@ -42,10 +44,14 @@ export const adverbAfterDeed: WordRule = {
     'Jeg har set ikke mindre end fire film.',
     'Vi vil hellere sejle, ikke flyve.',
     'Det kan være ikke kun sjovt, men også svært.',
+    'Hun har lært dem aldrig at give op.',
+    'Har du set ham, ikke?',
+    'Han havde bedt mig ikke sige noget.',
   ],
   match(a, at): Finding | null {
     const deed = a.before(at);
     const next = a.after(at);
+    if (OBJECTS.test(a.lower(deed))) return afterObject(a, at);
     if (next < 0 || a.isMark(next) || a.commaAfter(deed) || a.commaAfter(at)) return null;
     // »har vist aldrig været«: the deed comes yet
     if (a.is(next, r.VERB) || MAYBE.test(a.lower(deed))) return null;
@@ -59,6 +65,19 @@ export const adverbAfterDeed: WordRule = {
     return replaceSpan(a, deed, at, `${a.lower(at)} ${a.lower(deed)}`, SURE);
   },
 };
+
+/** What may come after »har set mig ikke«. */
+const ENDS = new WordList('endnu mere længere før i på siden hele så');
+/** »har set mig | ikke« */
+function afterObject(a: Analysis, at: number): Finding | null {
+  const [object, deed, next] = [a.before(at), a.before(at, 2), a.after(at)];
+  const isLast = next < 0 || /^[.!]$/.test(a.written(next)) || ENDS.test(a.lower(next));
+  if (!isLast || a.commaAfter(object) || a.commaAfter(deed) || a.lower(a.after(at, 2)) === 'at') return null;
+  if (MAYBE.test(a.lower(deed))) return null;
+  const helper = helperOf(a, deed);
+  if (helper < 0 || AND_OR_BUT.test(a.lower(helper))) return null;
+  return replaceSpan(a, deed, at, `${a.lower(at)} ${a.lower(deed)} ${a.lower(object)}`, SURE);
+}
 
 /** The »har«, »er« or »vil« that the deed belongs to, straight before it or with its subject between; −1 where none is. */
 function helperOf(a: Analysis, deed: number): number {

@@ -28,6 +28,7 @@ export const clauseWithoutVerb: SentenceRule = {
     ['Han var død, og hans mor altid syg.', 'Han var død, og hans mor var altid syg.'],
     ['Jeg synes, det sjovt.', 'Jeg synes, det er sjovt.'],
     ['Vi altid sammen.', 'Vi er altid sammen.'],
+    ['Vi meget trætte efter arbejde.', 'Vi er meget trætte efter arbejde.'],
     ['Min far kok på en restaurant.', 'Min far er kok på en restaurant.'],
   ],
   right: [
@@ -39,6 +40,7 @@ export const clauseWithoutVerb: SentenceRule = {
     'Skriv til os via knappen nederst til venstre.',
     'Hvad ville du gøre, hvis du så et spøgelse?',
     'Jeg også.',
+    'Min far maler, og jeg ser på.',
     'I går lavede Clara og jeg en kage.',
     'En dag i januar byggede Malte og jeg en snemand.',
     'Jo ældre han blev, jo gladere var hans mor.',
@@ -85,13 +87,17 @@ function lackingAt(a: Analysis, from: number, to: number): number {
   return isPredicate(a, end + 1, to) ? end : -1;
 }
 
+/** How somebody is, though a verb is spelt so. */
+const STATES = new WordList(
+  'trætte skilt forkølet forkølede forelsket forelskede forlovet gravid forsinket forsinkede udsolgt aflyst',
+);
 /** A verb, or a word that may have been meant as one. */
 function hasVerb(a: Analysis, from: number, to: number): boolean {
   for (let k = from; k <= to; k++) {
     if (!a.isWord(k)) continue;
     const { listed, compound, union } = a.types[k]!;
     if (listed < 0 && compound === null && !a.hasCapital(k)) return true;
-    if (!r.hasAny(union, r.VERB)) continue;
+    if (!r.hasAny(union, r.VERB) || STATES.test(a.lower(k))) continue;
     if (isFinite(a, k) || a.is(k, r.VERB) || a.is(k, r.INFINITIVE)) return true;
     if (!r.hasAny(union, r.NOUN | r.ADJECTIVE | r.OTHER)) return true;
   }
@@ -106,9 +112,10 @@ function isPredicate(a: Analysis, from: number, to: number): boolean {
   // »du så et spøgelse«: a verb
   if (EN_ET.test(a.lower(k))) return a.lower(k - 1) !== 'så' && k < to && endsIn(a, k + 1, to, r.NOUN);
   if (TOGETHER.test(a.lower(k))) return k > from && k === to;
-  // »min far kok på en restaurant«
-  if (TRADES.test(a.lower(k)) && a.is(from - 1, r.NOUN)) return k === to || a.is(k + 1, r.PREPOSITION);
-  if (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE)) return false;
+  // »min far kok på en restaurant«, not »min far maler«
+  if (TRADES.test(a.lower(k)) && !a.canBe(k, r.VERB | r.PRESENT) && a.is(from - 1, r.NOUN))
+    return k === to || a.is(k + 1, r.PREPOSITION);
+  if (!STATES.test(a.lower(k)) && (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE))) return false;
   // »glad for dig«, »syg i dag«; not »den gamle mand«
   return k === to || a.is(k + 1, r.PREPOSITION) || a.lower(k + 1) === 'i';
 }

@@ -1,47 +1,41 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { LINE, QUOTED } from '../../analysis/hold-back.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { pastProbability } from '../../models/tense.ts';
-import { verbFormProbabilities } from '../../models/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { isModal } from '../../verbs/asked-form.ts';
-import { isFinite } from '../../verbs/finite.ts';
 import {
   isAboutAll,
-  isAddedToReasons,
   isHabit,
   isSpeech,
-  OFTEN,
+  isToCome,
+  isToldThere,
   STATES,
   tellsWhoSpeaks,
 } from '../../verbs/outside-story.ts';
-import { isBelievedThen, leastOfToldOn } from '../../verbs/told-on.ts';
-import { OTHER } from '../../verbs/form-numbers.ts';
-import { EN_ET, LAST_ONE } from '../../words/articles.ts';
-import { SUBJECTS_AND_DER } from '../../words/persons.ts';
-import { AND_BUT } from '../../words/links.ts';
-import { IS_OR_HAS } from '../../words/verbs.ts';
+import { isToldBeside, mayTellOfPast, pastOf } from '../../verbs/tells-of-past.ts';
+import { chanceOfPast, sureOfPast } from '../../verbs/tense-opinion.ts';
+import { leastOfToldOn } from '../../verbs/told-on.ts';
+import { isJoinedToPast, isOfOnce } from '../../verbs/joined-past.ts';
+import { isDatedHere, isFrontedDate } from '../../verbs/past-dates.ts';
 import { WordList } from '../../words/word-list.ts';
 
-/** How likely the past must be; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
-const SURE = 0.96;
-const SURER = 0.99;
-/** How likely it must be of a verb that »og« joins to a past. */
-const JOINED = 0.55;
-/** And of one in a clause with »da«, which may give a reason as well. */
+/** How likely a verb with a date of its own must be past by the verbs around. */
+const FRONTED = 0.02;
+const DATED = 0.2;
+/** One in a clause with »da«, which may give a reason as well. */
 const ONCE = 0.8;
-const FARTHEST = 40;
-const CLAUSE = 10;
-/** How likely a noun of the same spelling may be. */
-const NO_VERB = 0.05;
-/** And right after a comma or who does it. */
-const PERHAPS_NOUN = 0.4;
-const mostOfNoun = (a: Analysis, at: number): number =>
-  a.commaAfter(a.before(at)) || SUBJECTS_AND_DER.test(a.lower(a.before(at))) ? PERHAPS_NOUN : NO_VERB;
-const VERBS_ON_A_SIDE = 3;
-const FEWEST = 4;
+/** One that »og« joins to a past; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
+const JOINED = 0.55;
+const SURER = 0.99;
+/** Less likely by the verbs around alone, and it is not worth asking what else tells. */
+const STORY = 0.25;
+/** How likely the past must be by all that tells of it, and where grammar asks for it. */
+const LIKELY = 0.75;
+const LEAST = 0.3;
+const LEAST_JOINED = 0.1;
 
+/** A verb in the present in a story told in the past: what grammar asks for, or what the verbs around and the words of its sentence agree on. */
 export const tenseShift: WordRule = {
   id: 'tense-shift',
   subcategory: 'tense',
@@ -78,8 +72,25 @@ export const tenseShift: WordRule = {
       'Vi sad i skyggen, da en fremmed mand pludselig kommer hen til os.',
       'Vi sad i skyggen, da en fremmed mand pludselig kom hen til os.',
     ],
+    [
+      'Vandet var sort og kolt, og vi hade ingen lygte. Pludselig dukker der noget op ved bådden, og Olga skreg.',
+      'Vandet var sort og koldt, og vi havde ingen lygte. Pludselig dukkede der noget op ved båden, og Olga skreg.',
+    ],
+    [
+      'Katten var meget sulten og vilde have mad. Pigen finder en fisk i kummen, og straks sprang den op på bordet.',
+      'Katten var meget sulten og ville have mad. Pigen fandt en fisk i kummen, og straks sprang den op på bordet.',
+    ],
   ],
   right: [
+    'Vi var i Rom og så Colosseum. Byen ligger i Italien, og vi boede på et hotel.',
+    'Bladet fik fem stjerner og bliver på den måde årets bedste.',
+    'På øen var der fred. Der gik får overalt, og de var ikke bange.',
+    'Vi skulle skrive en novelle. Jeg valgte at skrive om en dreng, der finder en mønt. Mønten var magisk, og den lyste.',
+    'I går spiste vi pizza og så en film. Den kører uden pauser, og det syntes min farmor var hårdt. Vi sov længe.',
+    'Vi købte den i maj, og den gik i stykker i juli. Derfor klager jeg nu. Vi var meget skuffede.',
+    'De gik hen til porten. På den stod der: Vi kommer snart, og så sang de.',
+    'Det var sjovt, og næste gang går det bedre.',
+    'Han sagde, at vand koger ved 100 grader.',
     'I går har jeg både været til tandlæge og til fodbold.',
     'Hun spurgte, hvad jeg hedder, og jeg svarede.',
     'Vi sov i telt, og jeg kan huske, at det regnede.',
@@ -96,205 +107,46 @@ export const tenseShift: WordRule = {
     'Vi målte hver time og skrev tallene ned. Dertil kommer, at en ballon var utæt, og det så vi ikke.',
   ],
   match(a, at, models): Finding | null {
-    if (a.held[at]! & (QUOTED | LINE) || a.types[at]!.listed < 0 || !a.is(at, r.VERB | r.PRESENT)) return null;
-    // »lag af sand og ler«
-    if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN | r.INDEFINITE))
-      return null;
-    // »2 turer«, »en helflugter«
-    if (EN_ET.test(a.lower(a.before(at))) || a.is(a.before(at), r.NUMERAL)) return null;
-    if (isOfBothTimes(a, at) || isAddedToReasons(a, at)) return null;
-    // »den er stukket af før«
-    if (IS_OR_HAS.test(a.lower(at)) && hasParticiple(a, at) && !isBelievedThen(a, at)) return null;
-    if (
-      a.canBe(at, r.VERB | r.PAST) ||
-      (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > mostOfNoun(a, at))
-    )
-      return null;
-    const isFronted = isFrontedDate(a, at);
-    const isDated = isFronted || (isDatedHere(a, at) && !STATES.test(a.lower(at)));
-    const isOnce = HOLDS_NOW.test(a.lower(at)) ? isAfterEvent(a, at) : isOfOnce(a, at);
-    const isState = !isFronted && STATES.test(a.lower(at));
-    // »og han regnes for stærk«: said of him still
-    const least = leastOfToldOn(a, at, isState || (a.types[at]!.union & r.PASSIVE) !== 0);
-    const toldOn = least < 1 && isHabit(a, at) ? 1 : least;
-    const isJoined = isDated || isOnce || toldOn < 1 || isJoinedToPast(a, at);
-    if (!isJoined && (isHabit(a, at) || !isAmongPast(a, at))) return null;
-    if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
+    if (!mayTellOfPast(a, at, models) || isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
+    if (COUNTS.test(a.lower(a.before(at))) || isNounAfterVerb(a, at)) return null;
+    if (isToCome(a, at) || isToldThere(a, at)) return null;
     const past = pastProbability(a, at, models);
-    const leastPast = (): number => {
-      if (isFronted) return FRONTED;
-      if (isDated) return DATED;
-      if (isOnce) return ONCE;
-      if (toldOn < 1) return toldOn;
-      if (isState) return SURER;
-      if (isJoined) return JOINED;
-      return a.canBe(at, r.NOUN) ? SURER : SURE;
-    };
-    if (past < leastPast()) return null;
-    // »mødes«, »mødtes«
-    const [wanted, unwanted] =
-      a.types[at]!.union & r.PASSIVE ? [r.VERB | r.PAST | r.PASSIVE, 0] : [r.VERB | r.PAST, r.PASSIVE];
-    const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, wanted, unwanted)[0];
-    return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
+    const { least, leastChance, sure } = askedByGrammar(a, at);
+    const isOfGrammar = past >= least;
+    if (!isOfGrammar && (past < STORY || !isToldBeside(a, at))) return null;
+    const form = pastOf(a, at);
+    if (form === undefined) return null;
+    const chance = chanceOfPast(a, at, form, models);
+    const isAsked = isOfGrammar && chance >= leastChance;
+    if (!isAsked && chance < LIKELY) return null;
+    return replaceWord(a, at, form, Math.max(isAsked ? sure : 0, chance < LIKELY ? 0 : sureOfPast(chance)));
   },
 };
 
-/** With these a clause with »da« mostly gives a reason. */
-const HOLDS_NOW = new WordList(
-  'er har kan vil skal må bør hedder bor ved synes tror mener plejer betyder findes elsker hader',
-);
+/** »der gik får overalt« */
+const isNounAfterVerb = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.NOUN) && isFinite(a, a.before(at)) && !a.commaAfter(a.before(at));
 
-const FARTHEST_PARTICIPLE = 5;
-/** »i går har jeg både været …«: the perfect, which may stand beside a time that is over. */
-function hasParticiple(a: Analysis, at: number): boolean {
-  if (a.is(a.after(at), r.VERB)) return true;
-  for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST_PARTICIPLE && !a.isMark(k); k = a.after(k), steps++) {
-    if (a.is(k, r.VERB)) return a.is(k, r.PAST_PARTICIPLE);
-    if (a.commaAfter(k)) return false;
-  }
-  return false;
+/** »et par sidder«: another word is meant. */
+const COUNTS = new WordList('en et par mange nogle');
+
+/** Where grammar asks for the past: how likely it must be by the verbs around, and by all that tells of it, and how sure it is then. */
+interface AskedByGrammar {
+  readonly least: number;
+  readonly leastChance: number;
+  readonly sure: number;
 }
+const NOT_ASKED: AskedByGrammar = { least: 2, leastChance: 2, sure: 0 };
+const ASKED = { fronted: 0.93, dated: 0.9, once: 0.86, others: 0.8 };
 
-/** What happens at once. */
-const EVENTS = new WordList(
-  'vågnede kom åbnede gik så hørte ankom nåede trådte landede opdagede fandt kiggede løb ringede faldt',
-);
-/** »Da jeg vågnede, er det mørkt«: a state at the time when something happened. */
-function isAfterEvent(a: Analysis, at: number): boolean {
-  if (!isOfOnce(a, at) || a.lower(a.sentenceStart(at)) !== 'da' || !SUBJECTS_AND_DER.test(a.lower(a.after(at))))
-    return false;
-  for (let k = a.sentenceStart(at) + 1; k < at; k++) if (isFinite(a, k)) return EVENTS.test(a.lower(k));
-  return false;
-}
-
-/** »deres plan var og er«, »havde og har«: the same verb of both times. */
-function isOfBothTimes(a: Analysis, at: number): boolean {
-  if (a.lower(a.before(at)) !== 'og') return false;
-  const other = a.types[a.before(at, 2)];
-  return (
-    other !== undefined &&
-    a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST).includes(other.lower)
-  );
-}
-
-/** Days and parts of them that are over, after »i«. »går« is a verb as well. */
-const OVER = new WordList('går forgårs aftes morges mandags tirsdags onsdags torsdags fredags lørdags søndags');
-const LAST_TIMES = new WordList(
-  'år uge måned sommer vinter forår efterår weekend lørdag søndag mandag tirsdag onsdag torsdag fredag',
-);
-const LENGTHS = new WordList('år dage uger måneder timer minutter uge måned time dag minut');
-/** »i går«, »i fredags«, »sidste år«, »for to år siden«: the last word of a time that is over. */
-const isOver = (a: Analysis, at: number): boolean =>
-  (OVER.test(a.lower(at)) && (a.lower(at - 1) === 'i' || (a.lower(at) === 'aftes' && a.lower(at - 1) === 'går'))) ||
-  (LAST_TIMES.test(a.lower(at)) && LAST_ONE.test(a.lower(at - 1)) && !PLACED.test(a.lower(at - 2))) ||
-  (a.lower(at) === 'siden' && LENGTHS.test(a.lower(at - 1)) && isFor(a, at));
-/** »på det sidste år«, »de sidste år«: may still go on. */
-const PLACED = new WordList('det de den hele hver efter siden');
-const isFor = (a: Analysis, at: number): boolean => [2, 3, 4].some((steps) => a.lower(at - steps) === 'for');
-
-/** »… hver aften | men …«, »… hver aften | og i går …«, »… siden og | nu …«: what follows has a time of its own. */
-const beginsAnother = (a: Analysis, at: number): boolean =>
-  BUT_NOW.test(a.lower(at)) || (a.lower(at) === 'og' && isOver(a, at + 2));
-
-const BUT_NOW = new WordList('men nu');
-
-/** »de griner ad mig i går«: a time that is over in the verb's own clause. */
-function isDatedHere(a: Analysis, at: number): boolean {
-  for (const step of [-1, 1])
-    for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
-      if (a.commaAfter(step < 0 ? k : k - 1) || a.is(k, r.SUBORDINATOR) || a.isMark(k) || beginsAnother(a, k)) break;
-      if (isOver(a, k)) return true;
-      // »i går og fortæller«: the other verb has the date
-      if (a.is(k, r.VERB)) break;
-    }
-  return false;
-}
-
-const FIRST = new WordList('jeg vi');
-/** »I går | er jeg syg«, »Da jeg var lille, | bor vi i Irak«: the date stands straight before, so states are over too. */
-function isFrontedDate(a: Analysis, at: number): boolean {
-  const last = a.before(at);
-  // »men dengang er hun ung«, but »siden dengang er der«
-  const isThen = a.lower(last) === 'dengang' && (a.before(last) < 0 || AND_BUT.test(a.lower(a.before(last))));
-  if (isThen && !a.commaAfter(last) && SUBJECTS_AND_DER.test(a.lower(a.after(at)))) return true;
-  if (!FIRST.test(a.lower(a.after(at))) || a.lower(at) === 'synes') return false;
-  if (isOver(a, last)) return true;
-  return (
-    a.commaAfter(last) &&
-    YOUNG.test(a.lower(last)) &&
-    a.lower(a.before(last)) === 'var' &&
-    a.lower(a.before(last, 3)) === 'da'
-  );
-}
-const YOUNG = new WordList('lille yngre barn baby ung mindre');
-
-/** »vi sad der, da en mand kommer«, »da vi kom hjem, spørger hun«: what happens at a time told in the past. */
-function isOfOnce(a: Analysis, at: number): boolean {
-  for (let k = a.after(at), steps = 0; k >= 0 && steps < CLAUSE && !a.commaAfter(k - 1); k = a.after(k), steps++)
-    if (OFTEN.test(a.lower(k))) return false;
-  let seen = 0;
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
-    if (isFinite(a, k)) {
-      if (seen++ > 0 || !a.is(k, r.VERB | r.PAST)) return false;
-    } else if (a.lower(k) === 'da' && a.is(k, r.SUBORDINATOR)) {
-      // »men da vi skulle hjem, regner det«
-      const opens = a.before(k) < 0 || AND_BUT.test(a.lower(a.before(k)));
-      if (seen === 1) return opens && a.commaAfter(a.before(at));
-      return a.commaAfter(a.before(k)) && pastBefore(a, a.before(k));
-    }
-  }
-  return false;
-}
-
-/** The last finite verb up to a place is a plain past. */
-function pastBefore(a: Analysis, at: number): boolean {
-  for (let k = at, steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++)
-    if (isFinite(a, k)) return isPlainPast(a, k);
-  return false;
-}
-
-/** How likely the past must be of a verb with such a date. */
-const DATED = 0.2;
-const FRONTED = 0.02;
-
-/** »stod ved kanten og kigger ned«, »ligger vågen og lyttede«: one subject, one time. */
-function isJoinedToPast(a: Analysis, at: number): boolean {
-  if (
-    a.lower(a.before(at)) === 'og' &&
-    !a.commaAfter(a.before(at, 2)) &&
-    !SUBJECTS_AND_DER.test(a.lower(a.after(at)))
-  ) {
-    for (let k = a.before(at, 2), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
-      if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR)) return false;
-      if (a.is(k, r.VERB)) return a.is(k, r.PAST) && a.canBe(k, r.VERB | r.PAST);
-    }
-    return false;
-  }
-  for (let k = a.after(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.after(k), steps++) {
-    if (a.commaAfter(k - 1) || a.is(k, r.SUBORDINATOR) || a.is(k, r.VERB)) return false;
-    const verb = a.after(k);
-    if (a.lower(k) === 'og' && a.is(verb, r.VERB) && isFinite(a, verb))
-      return isPlainPast(a, verb) && !SUBJECTS_AND_DER.test(a.lower(a.after(verb)));
-  }
-  return false;
-}
-
-/** Not »er et navneord og ville hedde«: what is only thought of. */
-const isPlainPast = (a: Analysis, verb: number): boolean =>
-  a.is(verb, r.PAST) && a.canBe(verb, r.VERB | r.PAST) && !isModal(a, verb);
-
-/** Nearly every other finite verb near is past, and there are several. */
-function isAmongPast(a: Analysis, at: number): boolean {
-  let past = 0;
-  let present = 0;
-  for (const step of [-1, 1]) {
-    for (let k = at + step, seen = 0; Math.abs(k - at) < FARTHEST && seen < VERBS_ON_A_SIDE; k += step) {
-      if (k < 0 || k >= a.count) break;
-      if (a.held[k]! & QUOTED || !isFinite(a, k)) continue;
-      seen++;
-      if (a.is(k, r.PAST)) past++;
-      else if (!isOver(a, k)) present++;
-    }
-  }
-  return present === 0 ? past >= FEWEST - 1 : present === 1 && past >= FEWEST;
+function askedByGrammar(a: Analysis, at: number): AskedByGrammar {
+  if (isFrontedDate(a, at)) return { least: FRONTED, leastChance: 0, sure: ASKED.fronted };
+  const isState = STATES.test(a.lower(at));
+  if (!isState && isDatedHere(a, at)) return { least: DATED, leastChance: 0, sure: ASKED.dated };
+  if (isOfOnce(a, at)) return { least: ONCE, leastChance: 0, sure: ASKED.once };
+  // »og han regnes for stærk«: said of him still
+  const least = leastOfToldOn(a, at, isState || (a.types[at]!.union & r.PASSIVE) !== 0);
+  if (least < 1 && !isHabit(a, at)) return { least, leastChance: LEAST, sure: ASKED.others };
+  if (!isJoinedToPast(a, at)) return NOT_ASKED;
+  return { least: isState ? SURER : JOINED, leastChance: LEAST_JOINED, sure: ASKED.others };
 }

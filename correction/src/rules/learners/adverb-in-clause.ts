@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { ADVERB_FIRST, NEGATIONS } from '../../clauses/adverb-in-clause.ts';
+import { ADVERB_FIRST, adverbAfterObject, NEGATIONS } from '../../clauses/adverb-in-clause.ts';
 import { severalEnd } from '../../clauses/bare-subject.ts';
 import { subjectEnd } from '../../clauses/main-after-clause.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
@@ -55,6 +55,8 @@ export const adverbInClause: WordRule = {
     ['De tror, at nogen har måske stjålet den.', 'De tror, at nogen måske har stjålet den.'],
     ['Jeg har en ven, som spiser aldrig kød.', 'Jeg har en ven, som aldrig spiser kød.'],
     ['Min nabo er en mand, der hilser altid på mig.', 'Min nabo er en mand, der altid hilser på mig.'],
+    ['Han siger, at han kender os ikke.', 'Han siger, at han ikke kender os.'],
+    ['Det er synd, at du forstår mig ikke.', 'Det er synd, at du ikke forstår mig.'],
     ['Jeg håber, at I vil snart komme.', 'Jeg håber, at I snart vil komme.'],
   ],
   right: [
@@ -71,6 +73,8 @@ export const adverbInClause: WordRule = {
       a.lower(at) === 'om' && (a.opensSentence(at) || (a.is(a.before(at), r.NOUN) && !a.commaAfter(a.before(at))));
     if (a.commaAfter(at) || isAbout) return null;
     if (RELATIVES.test(a.lower(at))) return afterRelative(a, at);
+    const afterObject = adverbAfterObject(a, at);
+    if (afterObject !== null) return afterObject;
     const end = withPlace(a, clauseSubjectEnd(a, a.after(at)));
     const [verb, adverb] = [a.after(end), a.after(end, 2)];
     if (end < 0 || adverb < 0 || a.commaAfter(end) || a.commaAfter(verb)) return null;

@@ -7,7 +7,7 @@ import { MORE_MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** Surer than what makes »er går« »er gået«. */
-const SURE = 0.93;
+const SURE = 0.95;
 const ADVERBS = new WordList('ikke aldrig altid også ofte tit kun stadig');
 
 /** »Jeg er bor i Vejle«, »Vi er ikke kan svømme«: one verb is enough. */
@@ -23,6 +23,8 @@ export const superfluousEr: WordRule = {
     ['Min søster er hedder Amina.', 'Min søster hedder Amina.'],
     ['Vi er ikke kan lide kylling.', 'Vi kan ikke lide kylling.'],
     ['Hun er arbejder i en børnehave.', 'Hun arbejder i en børnehave.'],
+    ['De er snakker altid om fodbold.', 'De snakker altid om fodbold.'],
+    ['Jeg er spiser ikke svinekød.', 'Jeg spiser ikke svinekød.'],
     ['Min far er har en butik.', 'Min far har en butik.'],
   ],
   right: [
@@ -39,7 +41,12 @@ export const superfluousEr: WordRule = {
     if (subject < 0 || a.commaAfter(subject) || a.commaAfter(at) || !isPlainStart(a, subject)) return null;
     const adverb = ADVERBS.test(a.lower(a.after(at))) ? a.after(at) : -1;
     const verb = a.after(adverb >= 0 ? adverb : at);
-    if (verb < 0 || !isSurelyPresent(a, verb) || (adverb >= 0 && a.commaAfter(adverb))) return null;
+    if (
+      verb < 0 ||
+      !(isSurelyPresent(a, verb) || isPresentOf(a, subject, verb)) ||
+      (adverb >= 0 && a.commaAfter(adverb))
+    )
+      return null;
     return replaceSpan(a, at, verb, adverb < 0 ? a.lower(verb) : `${a.lower(verb)} ${a.lower(adverb)}`, SURE);
   },
 };
@@ -52,6 +59,22 @@ function isSurelyPresent(a: Analysis, verb: number): boolean {
   if (!a.canBe(verb, r.VERB | r.PRESENT) || r.hasAny(a.union(verb), r.ADJECTIVE | r.PAST_PARTICIPLE | r.OTHER))
     return false;
   return !(lower.endsWith('er') && r.hasAny(a.union(verb), r.NOUN));
+}
+
+/** What forms its perfect with »er«: »er kommer« may be »er kommet«. */
+const MOVES = new WordList(
+  'kommer går tager rejser flytter kører løber flyver begynder starter stopper falder vokser vender cykler sejler sker lykkes forsvinder dør bliver',
+);
+const SEVERAL = new WordList('vi de');
+const GOES_ON = new WordList(
+  'ikke aldrig altid også ofte tit meget mig dig ham hende os jer dem sig dansk engelsk sammen',
+);
+/** »vi er snakker«, »jeg er spiser ikke«: no noun, by who it is said of or by what follows. */
+function isPresentOf(a: Analysis, subject: number, verb: number): boolean {
+  if (a.hasCapital(verb) || MOVES.test(a.lower(verb)) || !a.canBe(verb, r.VERB | r.PRESENT)) return false;
+  if (r.hasAny(a.union(verb), r.ADJECTIVE | r.PAST_PARTICIPLE | r.OTHER)) return false;
+  const isSeveral = SEVERAL.test(a.lower(subject)) && !a.canBe(verb, r.NOUN | r.PLURAL);
+  return isSeveral || (PERSONS.test(a.lower(subject)) && GOES_ON.test(a.lower(a.after(verb))));
 }
 
 /** The clause has begun with its subject, or with a time: no clause whose own verb »er« could be. */

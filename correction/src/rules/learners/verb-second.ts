@@ -23,6 +23,7 @@ export const verbSecond: SentenceRule = {
     ['Nogle gange den løber rundt i haven.', 'Nogle gange løber den rundt i haven.'],
     ['I dag det har sneet hele dagen.', 'I dag har det sneet hele dagen.'],
     ['Hvorfor du gjorde det?', 'Hvorfor gjorde du det?'],
+    ['Hvor du bor?', 'Hvor bor du?'],
     ['»Hvordan vi kan lege?« sagde hun.', '»Hvordan kan vi lege?« sagde hun.'],
     ['I Danmark folk cykler meget.', 'I Danmark cykler folk meget.'],
     ['I begyndelsen alt var svært.', 'I begyndelsen var alt svært.'],
@@ -36,7 +37,7 @@ export const verbSecond: SentenceRule = {
     ['Hvert femte minut vi målte ballonen.', 'Hvert femte minut målte vi ballonen.'],
     ['Som barn jeg boede i Iran.', 'Som barn boede jeg i Iran.'],
     ['I Viborg det var koldt.', 'I Viborg var det koldt.'],
-    ['Hun fortalte om sin onkel, og så vi griner.', 'Hun fortalte om sin onkel, og så griner vi.'],
+    ['Hun fortæller om sin onkel, og så vi griner.', 'Hun fortæller om sin onkel, og så griner vi.'],
     ['Vi cykler, og når vi kommer hjem, vi er trætte.', 'Vi cykler, og når vi kommer hjem, er vi trætte.'],
     ['I går, jeg var i skole.', 'I går var jeg i skole.'],
     ['Om sommeren, min familie rejser til Rom.', 'Om sommeren rejser min familie til Rom.'],
@@ -86,6 +87,8 @@ export const verbSecond: SentenceRule = {
     'Mandag skal vi svømme, og tirsdag har vi fri.',
     'Hver gang hun kommer, bliver vi glade.',
     'Som barn boede jeg i Iran.',
+    'Lige da jeg skulle til at ramme hende, så jeg, at hun var våd.',
+    'Jeg gør det, når jeg skal tale med nogen, jeg ikke kender.',
     'I dag den største by, i morgen en ørken.',
   ],
   match(a, from, to): Finding[] {
@@ -113,9 +116,19 @@ function withoutComma(a: Analysis, subject: number, order: Finding): Finding {
   };
 }
 
+const PLACE_OR_THING = new WordList('hvor hvad');
+/** »hvor | du bor?«, but »hvad jeg laver?« is the question said again. */
+const asksYou = (a: Analysis, start: number): boolean =>
+  PLACE_OR_THING.test(a.lower(start)) && a.lower(start + 1) === 'du' && a.lower(start + 3) !== 'ikke';
+
 /** »hvorfor | du gjorde det?«: the next mark that ends anything is a question mark, whatever quotation marks stand around it. */
 function asks(a: Analysis, start: number, to: number): StraightSubject | null {
-  if (!ASKS.test(a.lower(start)) || !SURE_PERSONS.test(a.lower(start + 1)) || !isFinite(a, start + 2)) return null;
+  if (
+    !(ASKS.test(a.lower(start)) || asksYou(a, start)) ||
+    !SURE_PERSONS.test(a.lower(start + 1)) ||
+    !isFinite(a, start + 2)
+  )
+    return null;
   for (let k = start; k < to; k++)
     if (a.isMark(k)) return a.written(k).startsWith('?') ? { subject: start + 1, end: start + 1 } : null;
   return null;

@@ -31,6 +31,7 @@ export const doubledWord: SentenceRule = {
     ['Festen er lørdag den den 14. marts.', 'Festen er lørdag den 14. marts.'],
     ['Mor siger, at du har har strikket den.', 'Mor siger, at du har strikket den.'],
     ['Vi skal skal hjem nu.', 'Vi skal hjem nu.'],
+    ['Da vi kom hjem, var var døren åben.', 'Da vi kom hjem, var døren åben.'],
   ],
   right: [
     'Hun ringer af og til til sin tante.',
@@ -59,7 +60,9 @@ export const doubledWord: SentenceRule = {
         continue;
       if (isSetObject(a, i) || isDoer(a, i, to) || isYesterday(a, i - 1) || isNowAndThen(a, i - 1)) continue;
       if (i - 2 >= from && a.types[i - 2]!.lower === type.lower) continue;
-      if (TWICE_AFTER_CLAUSE.has(type.lower) && !isBeforeParticiple(a, i) && followsClause(a, from, i - 1)) continue;
+      // »da vi kom hjem, | var var«: the first opens a clause and ends none
+      const mayEnd = !a.commaAfter(i - 2) && !isBeforeParticiple(a, i);
+      if (TWICE_AFTER_CLAUSE.has(type.lower) && mayEnd && followsClause(a, from, i - 1)) continue;
       found.push(removeText(a.ends[i - 1]!, a.ends[i]!, 0.92));
     }
     return found;

@@ -1,0 +1,91 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { nounPhraseEnd } from '../../clauses/main-opening.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { OBJECT_PERSONS, PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
+
+const SURE = 0.86;
+const SUBJECT_OF: Readonly<Record<string, string>> = {
+  mig: 'jeg',
+  dig: 'du',
+  ham: 'han',
+  hende: 'hun',
+  os: 'vi',
+  dem: 'de',
+};
+const OPENERS = new WordList('at fordi når hvis da selvom mens om før inden så');
+const JOINS = new WordList('og men for');
+/** After a time or an adverb: nobody is their object. */
+const GOES = new WordList(
+  'var er skal skulle gik går kørte kører cyklede cykler sov legede leger snakkede snakker spillede spiller kom kommer rejste rejser ' +
+    'stod sad løb dansede skændtes',
+);
+
+/** »…, fordi ham og hende er kærester«, »I går var mig og Signe ude«: two who do something, in the form of an object. */
+export const pairAsSubject: WordRule = {
+  id: 'pair-as-subject',
+  subcategory: 'pronoun-case',
+  on: { words: Object.keys(SUBJECT_OF).join(' ') },
+  wrong: [
+    ['Jeg ved godt, at ham og hende er kærester.', 'Jeg ved godt, at han og hun er kærester.'],
+    ['Min far maler, og mig og min søster vasker bilen.', 'Min far maler, og jeg og min søster vasker bilen.'],
+    ['I går var mig og Signe i svømmehallen.', 'I går var jeg og Signe i svømmehallen.'],
+    ['Hun griner altid, når mig og Ali snakker.', 'Hun griner altid, når jeg og Ali snakker.'],
+  ],
+  right: [
+    'Jeg ved godt, at ham og hende kender du.',
+    'Hun kom ind, og hun kendte ham og mig.',
+    'Det er vigtigt for mig og min familie.',
+    'I går så hun mig og Signe i svømmehallen.',
+    'Det var mig og Signe, der vandt.',
+    'Jeg så ham og hende danse.',
+    'Festen var for os og vores venner.',
+    'Der var mig og min bror og alle de andre.',
+  ],
+  match(a, at): Finding | null {
+    const isSecond = a.lower(a.before(at)) === 'og' && OBJECT_PERSONS.test(a.lower(a.before(at, 2)));
+    const first = isSecond ? a.before(at, 2) : at;
+    const end = pairEnd(a, first);
+    if (end < 0 || a.hasCapital(first) || a.commaAfter(end)) return null;
+    return isStraight(a, first, end) || isTurned(a, first, end)
+      ? replaceWord(a, at, SUBJECT_OF[a.lower(at)]!, SURE)
+      : null;
+  },
+};
+
+/** »mig og Signe«, »ham og min bror«: its last place; −1 of one alone. */
+function pairEnd(a: Analysis, first: number): number {
+  const other = a.after(first, 2);
+  if (a.lower(a.after(first)) !== 'og' || other < 0 || a.commaAfter(first)) return -1;
+  if (OBJECT_PERSONS.test(a.lower(other)) || a.is(other, r.NAME)) return other;
+  return nounPhraseEnd(a, other, a.sentenceEnd(first));
+}
+
+/** »at | ham og hende | er kærester«: the verb follows, and nobody else comes after it. */
+function isStraight(a: Analysis, first: number, end: number): boolean {
+  const opener = a.before(first);
+  const opens = OPENERS.test(a.lower(opener)) || (JOINS.test(a.lower(opener)) && a.commaAfter(a.before(opener)));
+  const verb = a.after(end);
+  const next = a.after(verb);
+  if (!opens || a.commaAfter(opener) || !isFinite(a, verb)) return false;
+  return next < 0 || !(PERSONS.test(a.lower(next)) || r.hasAny(a.reading(next), r.NAME | r.GENITIVE));
+}
+
+/** »I går var | mig og Signe | ude« */
+function isTurned(a: Analysis, first: number, end: number): boolean {
+  const verb = a.before(first);
+  const opener = a.before(verb);
+  if (!GOES.test(a.lower(verb)) || opener < 0 || a.commaAfter(verb)) return false;
+  const next = a.after(end);
+  // »det var mig og Signe, der«, »der var mig og min bror«
+  return !SUBJECTS_AND_DER.test(a.lower(opener)) && !r.hasAny(a.reading(opener), r.NOUN | r.NAME | r.PRONOUN)
+    ? next >= 0 && !a.isMark(next) && a.lower(next) !== 'og'
+    : isTime(a, opener) && next >= 0 && !a.isMark(next);
+}
+const DAYS = new WordList(
+  'går aftes dag morges aften lørdags søndags fredags torsdags onsdags tirsdags mandags weekenden sommerferien ferien skolen',
+);
+const isTime = (a: Analysis, last: number): boolean => DAYS.test(a.lower(last)) && a.lower(a.before(last)) === 'i';

@@ -1,0 +1,209 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { QUOTED } from '../analysis/hold-back.ts';
+import { SUBORDINATES } from '../analysis/word-role.ts';
+import * as r from '../lexicon/readings.ts';
+import type { Models } from '../models/models.ts';
+import { finiteVerbs, pastProbability, verbNumber } from '../models/tense.ts';
+import { RELATIVES } from '../words/links.ts';
+import { WordList } from '../words/word-list.ts';
+import { isModal } from './asked-form.ts';
+import { isFinite } from './finite.ts';
+import { isJoinedToPast, isOfOnce } from './joined-past.ts';
+import { isAboutAll, isHabit, isSpeech, isToCome, STATES, tellsWhoSpeaks } from './outside-story.ts';
+import { isDatedHere, isFrontedDate } from './past-dates.ts';
+import { leastOfToldOn } from './told-on.ts';
+
+/**
+ * What tells whether a verb in the present was meant in the past, and what each is worth as log odds, fitted on corpus/tune
+ * (train/language/weigh-tense.ts).
+ */
+export const TENSE_WEIGHTS = {
+  always: -3.79,
+  story: 1.21,
+  net: 0.77,
+  before2: 0.54,
+  before1: 0.29,
+  after1: 0.46,
+  after2: 0.1,
+  'same-before': -0.4,
+  'same-after': -0.74,
+  share: 1.7,
+  state: -1.13,
+  modal: 0.37,
+  er: -0.54,
+  bliver: 1.08,
+  relative: -0.21,
+  because: -0.37,
+  if: -0.26,
+  asked: -0.54,
+  when: -0.23,
+  'while-past': 0.39,
+  habit: -1.2,
+  speech: -1.72,
+  everybody: -0.8,
+  'told-on': 2.19,
+  dated: 1.43,
+  fronted: 1.02,
+  once: 0.92,
+  joined: 1.67,
+  'to-come': -0.92,
+  'first-person': 0.46,
+  'second-person': -1.1,
+  'third-person': 0.29,
+  'of-work': -0.53,
+  'of-trial': -1.43,
+  passive: -0.43,
+};
+export type TenseSign = keyof typeof TENSE_WEIGHTS;
+export const TENSE_SIGNS = Object.keys(TENSE_WEIGHTS) as TenseSign[];
+export type TenseSigns = Partial<Record<TenseSign, number>>;
+
+const FARTHEST = 45;
+const CLAUSE = 12;
+const FIRST = new WordList('jeg vi');
+const SECOND = new WordList('du i');
+const THIRD = new WordList('han hun de');
+const IF_WHEN = new WordList('hvis når');
+const WHEN = new WordList('da mens imens før inden indtil idet');
+const HALF = 2;
+
+/** Books, films and plays, of which one tells in the present what happens in them. */
+const WORKS = new WordList(
+  'bog bogen bøger bøgerne roman romanen novelle novellen film filmen filmens bogens romanens novellens digt digtet serie serien sæson ' +
+    'afsnit afsnittet stykket teaterstykket forestillingen musicalen spil spillet historien historiens eventyret fortællingen tegneserien ' +
+    'forfatteren forfatterens hovedpersonen hovedpersonens instruktøren skuespilleren skuespillerne rollen læseren seeren publikum ' +
+    'handler handlede handlingen anmeldelse anmeldelsen stjerner genren fortælleren jegfortælleren teksten tekstens',
+);
+/** What was tried, and what it shows always. */
+const TRIALS = new WordList(
+  'forsøg forsøget forsøgene hypotese hypotesen hypoteser konklusion konklusionen resultat resultatet resultater resultaterne ' +
+    'målte måling målinger målingerne fremgangsmåde reagensglas reagensglasset bægerglas bægerglasset temperaturen eksperiment eksperimentet',
+);
+const FEW = 2;
+/** What a text is about, by its words. */
+function subjectOf(a: Analysis): { isOfWork: boolean; isOfTrial: boolean } {
+  let [works, trials] = [0, 0];
+  for (let at = 0; at < a.count; at++) {
+    if (WORKS.test(a.lower(at))) works++;
+    else if (TRIALS.test(a.lower(at))) trials++;
+  }
+  return { isOfWork: works >= FEW, isOfTrial: trials >= FEW };
+}
+
+/** How many of all finite verbs outside of quotations are past, 0..1. */
+function shareOfPast(a: Analysis): { past: number; all: number } {
+  const { places, past } = a.once(finiteVerbs);
+  let [told, all] = [0, 0];
+  places.forEach((at, k) => {
+    if (a.held[at]! & QUOTED) return;
+    all++;
+    told += past[k]!;
+  });
+  return { past: told, all };
+}
+
+/** The finite verbs on both sides, nearest first: 1 of a past, −1 of a present, 0 of none near. */
+function around(a: Analysis, at: number, signs: TenseSigns): void {
+  const verbs = a.once(finiteVerbs);
+  const { places, past } = verbs;
+  const own = verbNumber(verbs, at);
+  const value = (step: number): number => {
+    const k = places[own + step];
+    return k === undefined || Math.abs(k - at) > FARTHEST || a.held[k]! & QUOTED ? 0 : past[own + step]! * 2 - 1;
+  };
+  const isSame = (step: number): boolean => a.sentenceOf[places[own + step]!] === a.sentenceOf[at];
+  signs.before2 = value(-2);
+  signs.before1 = value(-1);
+  signs.after1 = value(1);
+  signs.after2 = value(2);
+  signs['same-before'] = isSame(-1) ? value(-1) : 0;
+  signs['same-after'] = isSame(1) ? value(1) : 0;
+}
+
+/** The word that opens the verb's clause, if it is no main clause. */
+function openerOf(a: Analysis, at: number): string {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
+    if (a.lower(k) === 'så' || isFinite(a, k)) return '';
+    if (a.types[k]!.role & SUBORDINATES) return a.lower(k);
+  }
+  return '';
+}
+
+const setsIn = (signs: TenseSigns, of: Partial<Record<TenseSign, boolean>>): void => {
+  for (const name of Object.keys(of) as TenseSign[]) if (of[name]) signs[name] = 1;
+};
+
+/** What tells the tense of a present at a place, whose past is given. */
+export function tenseSigns(a: Analysis, at: number, past: string, models: Models): TenseSigns {
+  const probability = pastProbability(a, at, models);
+  const [ofPresent, ofPast] = models.secondReader.answers(a, at, [a.lower(at), past]);
+  const net =
+    ofPresent === null || ofPast === null || ofPresent === undefined || ofPast === undefined
+      ? 0
+      : Math.max(-5, Math.min(7, ofPast - ofPresent));
+  const { past: told, all } = a.once(shareOfPast);
+  const signs: TenseSigns = {
+    always: 1,
+    story: Math.max(-3, Math.min(7, Math.log(probability / (1 - probability)))) / HALF,
+    net: net / HALF,
+    share: (told + 1 / HALF) / (all + 1),
+  };
+  around(a, at, signs);
+  const { isOfWork, isOfTrial } = a.once(subjectOf);
+  const word = a.lower(at);
+  const opener = openerOf(a, at);
+  const isWhen = WHEN.test(opener);
+  const isState = STATES.test(word);
+  const isBeside = (list: WordList): boolean => list.test(a.lower(a.before(at))) || list.test(a.lower(a.after(at)));
+  setsIn(signs, {
+    state: isState,
+    modal: isModal(a, at),
+    er: word === 'er',
+    bliver: word === 'bliver',
+    relative: RELATIVES.test(opener),
+    because: opener === 'fordi',
+    if: IF_WHEN.test(opener),
+    when: isWhen,
+    'while-past': isWhen && (signs['same-after'] === 1 || signs['same-before'] === 1),
+    asked:
+      opener !== '' &&
+      !isWhen &&
+      opener !== 'at' &&
+      opener !== 'fordi' &&
+      !RELATIVES.test(opener) &&
+      !IF_WHEN.test(opener),
+    habit: isHabit(a, at),
+    speech: isSpeech(a, at) || tellsWhoSpeaks(a, at),
+    everybody: isAboutAll(a, at),
+    'told-on': leastOfToldOn(a, at, isState) < 1,
+    dated: isDatedHere(a, at),
+    fronted: isFrontedDate(a, at),
+    once: isOfOnce(a, at),
+    joined: isJoinedToPast(a, at),
+    'to-come': isToCome(a, at),
+    'first-person': isBeside(FIRST),
+    'second-person': isBeside(SECOND),
+    'third-person': isBeside(THIRD),
+    'of-work': isOfWork,
+    'of-trial': isOfTrial,
+    passive: (a.types[at]!.union & r.PASSIVE) !== 0,
+  });
+  return signs;
+}
+
+/** How likely the verb in the present at a place was meant in the past, which is given. */
+export function chanceOfPast(a: Analysis, at: number, past: string, models: Models): number {
+  const signs = tenseSigns(a, at, past, models);
+  let odds = 0;
+  for (const name of Object.keys(signs) as TenseSign[]) odds += signs[name]! * TENSE_WEIGHTS[name];
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/**
+ * The chances were counted in texts full of errors, where odds are raised afterwards (kernel/error-odds.ts); some of that is taken back,
+ * not all, since good spellers slip in tense, too.
+ */
+const CARELESS = 1.2;
+
+/** The confidence of a mark, by the chance that the past was meant. */
+export const sureOfPast = (chance: number): number => chance / (CARELESS - (CARELESS - 1) * chance);
