@@ -118,7 +118,6 @@ export function lookAlikeSigns(a: Analysis, at: number, models: Models): LookAli
   const expected = models.secondReader.expected(a, at);
   const isTold = isToldAt(a, at, slips);
   if (expected !== null && expected > EXPECTED && !isTold) return [];
-  if (isOfPhrase(a, at) && !slips.inPhrases.some((word) => isAskedByPhrase(a, at, word))) return [];
   const signs: LookAlikeSigns[] = [];
   const answers = expected === null ? null : models.secondReader.answers(a, at, slips.words);
   for (let k = 0; k < slips.words.length; k++) {
@@ -130,7 +129,10 @@ export function lookAlikeSigns(a: Analysis, at: number, models: Models): LookAli
     const found = signsOf(a, at, models, slips, k, net, expected ?? 0, told);
     if (found !== null) signs.push(found);
   }
-  return signs;
+  // asked last: hardly a word has any
+  const isAtHome =
+    signs.length > 0 && isOfPhrase(a, at) && !slips.inPhrases.some((word) => isAskedByPhrase(a, at, word));
+  return isAtHome ? [] : signs;
 }
 
 type Told = Pick<LookAlikeSigns, 'phrase' | 'company'>;
