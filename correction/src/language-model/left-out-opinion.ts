@@ -34,9 +34,9 @@ export interface LeftOutWord extends LeftOutSigns {
 
 /** Less likely than this, and nobody left it out; from `TOLD` on it may be said of any text, before only of a learner's. */
 const LEAST = 0.3;
-export const TOLD = 0.5;
+export const TOLD = 0.7;
 /** From this on it is likelier than another mistake at the place. */
-const LIKELY = 0.6;
+export const LIKELY = 0.6;
 
 /** The small words that may have been left out in a text, made once. */
 export const leftOutWords = (a: Analysis, models: Models): ReadonlyMap<number, LeftOutWord> =>

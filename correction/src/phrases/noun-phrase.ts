@@ -140,8 +140,22 @@ function isNoPhrase(a: Analysis, determiner: number, adjectives: readonly number
     if (isDefinite || a.canBe(noun, VERB | PRESENT)) return true;
   if (adjectives.length === 0) return false;
   const last = adjectives.at(-1)!;
+  if (isTurnedThey(a, determiner, last, noun)) return true;
   if (before === 'i' && SMALLEST_OR_WHOLE.test(a.lower(last))) return true;
   return EN_ET.test(a.lower(determiner)) && isDefinite && a.canBe(last, VERB | PAST);
+}
+
+const NEUTER_ONE = NEUTER | SINGULAR | INDEFINITE;
+/** »i butikken sælger | de | billigt tøj«: they do it, and the adjective is that of what they sell. */
+function isTurnedThey(a: Analysis, they: number, adjective: number, noun: number): boolean {
+  const verb = a.before(they);
+  if (a.lower(they) !== 'de' || a.commaAfter(verb) || !a.is(verb, VERB) || !hasAny(a.reading(verb), FINITE))
+    return false;
+  return (
+    a.canBe(adjective, ADJECTIVE | NEUTER_ONE) &&
+    !a.canBe(adjective, ADJECTIVE | PLURAL) &&
+    a.canBe(noun, NOUN | NEUTER_ONE, GENITIVE)
+  );
 }
 
 const isAdjectiveBeforeNoun = (a: Analysis, place: number, bits: number): boolean => {

@@ -1,10 +1,20 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { ADJECTIVE, CONJUNCTION, DETERMINER, hasAny, NOUN, PREPOSITION, SUBORDINATOR } from '../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  CONJUNCTION,
+  DETERMINER,
+  hasAny,
+  NOUN,
+  PREPOSITION,
+  PRONOUN,
+  SUBORDINATOR,
+} from '../lexicon/readings.ts';
 import { verbsOfBare } from '../words/bare-objects.ts';
 import { BARE_AFTER, COUNTED_IN_HED } from '../words/bare-phrases.ts';
 import { RELATIVES } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
-import { EN_ET } from '../words/articles.ts';
+import { ALL_OR_BOTH, EN_ET } from '../words/articles.ts';
 import { AFTER_I } from '../words/times.ts';
 
 const GO = new WordList('gå går gik gået');
@@ -31,12 +41,32 @@ const WAYS = new WordList('hjem hjemad ud ind op ned hen tilbage til mod ad væk
 const BY = new WordList('bus bil tog fly båd færge metro cykel post');
 const NUMBERED_BY = new WordList('nummer nr nr.');
 const WITH_OR_WITHOUT = new WordList('med uden');
-/** »sover med | hue på«, »går ud uden | jakke på«: worn, and nothing follows that one could be on. */
-function isWorn(a: Analysis, noun: number): boolean {
+const HAVE_ON = new WordList('have har havde haft');
+const ON_OR_ALONG = new WordList('på med');
+/** »har altid | kasket på«, »havde vi alle | madpakke med«: each his own. */
+export function isHadOn(a: Analysis, noun: number): boolean {
   const on = a.after(noun);
-  if (!WITH_OR_WITHOUT.test(a.lower(a.before(noun))) || a.lower(on) !== 'på' || a.commaAfter(noun)) return false;
+  if (!ON_OR_ALONG.test(a.lower(on)) || a.commaAfter(noun) || !(endsPhrase(a, on) || a.is(a.after(on), PREPOSITION)))
+    return false;
+  for (let k = a.before(noun), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++) {
+    if (HAVE_ON.test(a.lower(k))) return true;
+    if (!hasAny(a.reading(k), ADVERB | PRONOUN) && !ALL_OR_BOTH.test(a.lower(k))) return false;
+  }
+  return false;
+}
+
+/** Nothing follows that one could be on. */
+const endsPhrase = (a: Analysis, on: number): boolean => {
   const next = a.after(on);
   return next < 0 || a.isMark(next) || a.commaAfter(on) || a.is(next, CONJUNCTION) || a.is(next, SUBORDINATOR);
+};
+
+/** »sover med | hue på«, »går ud uden | jakke på«: worn. */
+function isWorn(a: Analysis, noun: number): boolean {
+  const on = a.after(noun);
+  if (isHadOn(a, noun)) return true;
+  if (!WITH_OR_WITHOUT.test(a.lower(a.before(noun))) || a.lower(on) !== 'på' || a.commaAfter(noun)) return false;
+  return endsPhrase(a, on);
 }
 
 /** »med | tog«, »i | musikskole«, »på | frihed«: bare, unless something tells which one: »i hus med have«, »i telt, som …«. */
@@ -78,10 +108,12 @@ export function isSetObject(a: Analysis, noun: number): boolean {
 
 /** »skifter hver dag | tøj«: what no noun of a set phrase has between itself and its verb. */
 const ENDS_PHRASE = PREPOSITION | CONJUNCTION | SUBORDINATOR;
+const NEW_OR_VALID = new WordList('ny nyt gyldig gyldigt fast');
 /** »holder pause«, »har han vikar«, »skiftede skole«: bare after a verb of its own, and no adjective or article belongs to it. */
 export function isBareObject(a: Analysis, noun: number): boolean {
   const verbs = verbsOfBare(a.lower(noun));
-  const before = a.before(noun);
+  // »fik nyt | job«, »har gyldigt | kørekort«
+  const before = NEW_OR_VALID.test(a.lower(a.before(noun))) ? a.before(noun, 2) : a.before(noun);
   if (verbs === undefined || hasAny(a.reading(before), ADJECTIVE | DETERMINER)) return false;
   for (let k = before, steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++) {
     if (verbs.has(a.lower(k))) return true;

@@ -34,6 +34,7 @@ import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { pairAsSubject } from './grammar/pair-as-subject.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
+import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
@@ -62,6 +63,7 @@ import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { objectAndNot } from './learners/object-and-not.ts';
 import { opinionWithoutSubject } from './learners/opinion-without-subject.ts';
 import { otherSeveral } from './learners/other-several.ts';
+import { ownerBehind } from './learners/owner-behind.ts';
 import { partOfKnown } from './learners/part-of-known.ts';
 import { particleAfterObject } from './learners/particle-after-object.ts';
 import { personCase } from './learners/person-case.ts';
@@ -209,6 +211,7 @@ export const RULES: readonly Rule[] = [
   pairAsSubject,
   participleForPast,
   passiveAfterModal,
+  phraseWithoutEnd,
   placeAgreement,
   predicateAgreement,
   relativeLeftOut,
@@ -237,6 +240,7 @@ export const RULES: readonly Rule[] = [
   objectAndNot,
   opinionWithoutSubject,
   otherSeveral,
+  ownerBehind,
   partOfKnown,
   particleAfterObject,
   personCase,

@@ -11,7 +11,7 @@ const DONE: readonly (readonly [forms: string, nouns: string])[] = [
   ],
   [
     'have har havde haft',
-    'pause ferie fødselsdag tid råd lyst ret brug feber hovedpine mavepine tandpine hjemve kvalme hoste succes mulighed plads tillid ' +
+    'pause ferie fødselsdag bil tid råd lyst ret brug feber hovedpine mavepine tandpine hjemve kvalme hoste succes mulighed plads tillid ' +
       'tålmodighed erfaring held uheld medlidenhed ansvar kontakt kontrol magt adgang vikar idræt skole undervisning eksamen kørekort kæreste ' +
       'job arbejde mad skyld krav lov grund håb svar indflydelse betydning virkning lejlighed overskud energi styr besøg stress angst nattevagt ' +
       'vagt weekend frikvarter øje sans talent flair forstand udsigt premiere bryllupsdag navnedag åbningstid gennemslagskraft respekt ' +

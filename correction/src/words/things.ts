@@ -84,7 +84,10 @@ export const NOT_COUNTED = new WordList(
     'tid arbejde hjælp held uheld mod håb kærlighed venskab glæde sorg vrede frygt angst lyst råd ret ansvar respekt tillid tålmodighed ' +
     'frihed fred krig sport motion idræt fodbold håndbold basketball cricket skak tennis svømning dans gymnastik matematik dansk engelsk tysk ' +
     'historie fysik biologi billedkunst religion undervisning uddannelse erfaring viden kunst litteratur natur trafik forurening ' +
-    'økonomi politik penge plads post feber influenza hoste hovedpine sult tørst søvn',
+    'økonomi politik penge plads post feber influenza hoste hovedpine sult tørst søvn vejr uvejr solskin humør helbred ' +
+    'selvtillid hjemve energi fritid underholdning alkohol tobak medicin gift opmærksomhed omtanke kontakt adgang indflydelse succes ' +
+    'madlavning rengøring opvask oprydning havearbejde lektiehjælp flæskesteg flæsk bacon skinke leverpostej risengrød risalamande ' +
+    'sennep mayonnaise remoulade rødkål hvidkål broccoli spinat frugt grønt vold mobning ro trøst uro stress',
 );
 
 /** By each preposition: of what is so spoken of there is one that all know, so the noun has its ending: »på gulvet«, »om natten«. */

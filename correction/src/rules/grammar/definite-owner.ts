@@ -14,7 +14,9 @@ const NO_OWNER = r.ADJECTIVE | r.VERB | r.GENITIVE | r.OTHER | r.NAME;
 /** »klokken syv«, »natten over«: a time, told without a preposition. */
 const TIMES = new WordList('klokken natten dagen aftenen');
 /** »i øjeblikket«, »i købet«: set phrases that say when or how, so that what follows begins anew. */
-const SET = new WordList('øjeblikket købet virkeligheden hjertet internettet nettet fjernsynet radioen midten');
+const SET = new WordList(
+  'stedet nærheden løbet øjeblikket købet virkeligheden hjertet internettet nettet fjernsynet radioen midten',
+);
 /** »sygdommen gigt«, »stoffet kodein«: a kind, and what is of that kind. */
 const KIND =
   /(sygdom|lidelse|område|forening|stof|fag|sport|spil|spiller|begreb|ord|bogstav|genre|form|emne|tema|kategori|ret|art|race|farve|type|gas|metal|program|navn|sprog|disciplin|rolle|titel|diagnose|medicin|måned|drik|dans|note|tegn|tal|udtryk|følelse|egenskab|teknik|metode|plante|træ|blomst|frugt|krydderi|ost|materiale|rækkefølge|dyr|fisk|fugl)([lmnst]?e[nt]|[nt])$/;

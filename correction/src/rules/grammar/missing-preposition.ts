@@ -8,7 +8,7 @@ import { mayThink } from '../../words/beings.ts';
 import { LEFT_OUT_BY_WORD, type LeftOutPreposition } from '../../words/left-out-prepositions.ts';
 import { AND_OR } from '../../words/links.ts';
 import { OBJECT_PERSONS, PERSONS, SELVES } from '../../words/persons.ts';
-import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
+import { ALL_BE_AND_BECOME, HAVE } from '../../words/verbs.ts';
 
 /** What stands between these and »at«. */
 const BEFORE_AT: Readonly<Record<string, string>> = {
@@ -31,6 +31,7 @@ const BEFORE_AT: Readonly<Record<string, string>> = {
   tvunget: 'til',
   klar: 'til',
   lyst: 'til',
+  tid: 'til',
   råd: 'til',
   stand: 'til',
   interesseret: 'i',
@@ -95,6 +96,7 @@ export const missingPreposition: WordRule = {
     ['Han stoppede at ryge.', 'Han stoppede med at ryge.'],
     ['Jeg er god at tale med gamle mennesker.', 'Jeg er god til at tale med gamle mennesker.'],
     ['Vi var nødt at gå hjem.', 'Vi var nødt til at gå hjem.'],
+    ['Jeg har ikke tid at lave mad.', 'Jeg har ikke tid til at lave mad.'],
     ['Vi skal skole klokken otte.', 'Vi skal i skole klokken otte.'],
     ['Jeg glæder mig at se dig.', 'Jeg glæder mig til at se dig.'],
     ['Han bad os at komme igen.', 'Han bad os om at komme igen.'],
@@ -261,10 +263,20 @@ function isMeant(a: Analysis, at: number): boolean {
   if (!follows || DEGREES.test(a.lower(a.before(at)))) return false;
   if (lower === 'stand') return a.lower(a.before(at)) === 'i';
   if (lower === 'klar' || lower === 'enige') return PERSONS.test(a.lower(a.before(at, 2)));
+  // »jeg har ikke tid at vente«, not »det er tid at gå«
+  if (lower === 'tid') return HAVE.test(a.lower(verbBefore(a, at)));
   // »der er råd at hente«: advice
   if (lower === 'råd' && GETS.test(a.lower(after))) return false;
   if (/^(lyst|råd|chancen?|mulighed(en)?)$/.test(lower)) return a.is(at, r.NOUN);
   return true;
+}
+
+const NOT_OR_MUCH = new WordList('ikke altid aldrig nok meget lidt ingen kun også sjældent');
+/** »har | ikke tid« */
+function verbBefore(a: Analysis, at: number): number {
+  let k = a.before(at);
+  while (NOT_OR_MUCH.test(a.lower(k)) || PERSONS.test(a.lower(k))) k = a.before(k);
+  return k;
 }
 
 const GOOD = new WordList('god gode');

@@ -43,6 +43,8 @@ export const nounDefiniteness: WordRule = {
     ['Vi har samme problemet som dem.', 'Vi har samme problem som dem.'],
     ['På den anden siden ligger en skov.', 'På den anden side ligger en skov.'],
     ['Jeg har ondt i tand.', 'Jeg har ondt i tanden.'],
+    ['Dette huset er fra 1890.', 'Dette hus er fra 1890.'],
+    ['Han har boet her hele liv.', 'Han har boet her hele livet.'],
   ],
   right: [
     'Den røde bil kørte hurtigt.',
@@ -71,7 +73,8 @@ export const nounDefiniteness: WordRule = {
     const lower = a.lower(at);
     // »et lagen«
     if (bits & r.NEUTER && a.canBe(noun, r.NOUN | r.NEUTER | r.SINGULAR | r.INDEFINITE, r.GENITIVE)) return null;
-    if (!isOnlyDefinite(a, noun) && !(POSSESSIVE.test(lower) && isVerbalAndUsual(a, noun))) return null;
+    const isSure = isOnlyDefinite(a, noun) || isPointedAt(a, at, noun);
+    if (!isSure && !(POSSESSIVE.test(lower) && isVerbalAndUsual(a, noun))) return null;
     // »klokken ti aftenen før«, »en lang skuren« (et skur)
     if (CLOCK.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
     // »tog flere unge geværet ned fra væggen«: who took it, and what
@@ -139,6 +142,9 @@ const inBareForm = (a: Analysis, noun: number): Finding | null => {
   const form = a.lexicon.otherForms(word, r.NOUN | r.DEFINITE, r.NOUN | r.INDEFINITE | number, r.GENITIVE)[0];
   return form === undefined ? null : replaceWord(a, noun, form, 0.9);
 };
+
+/** One of them is whole; that the dictionary lists them as several, too, tells nothing. */
+const MOSTLY_ONE = new WordList('tid liv hold');
 
 /** »ondt i tand«: everybody knows whose it is. */
 function partThatHurts(a: Analysis, at: number): Finding | null {
@@ -215,6 +221,15 @@ const isTurnedSubject = (a: Analysis, at: number): boolean => {
 };
 
 const MANY_PERSONS = new WordList('vi de');
+const POINTS_AT = new WordList('dette denne mit dit min din');
+/** »dette huset«: the participle of the same spelling (»at huse«) has no place there. */
+const isPointedAt = (a: Analysis, at: number, noun: number): boolean =>
+  POINTS_AT.test(a.lower(at)) &&
+  noun === a.after(at) &&
+  a.is(noun, r.NOUN | r.DEFINITE) &&
+  !a.canBe(noun, r.NOUN | r.INDEFINITE) &&
+  !r.hasAny(a.union(noun), r.FINITE | r.INFINITIVE | r.OTHER | r.NAME);
+
 const POSSESSIVE = new WordList('min din sin vores jeres deres');
 /** Frequency of a noun that everybody uses. */
 const USUAL = 100;
@@ -314,8 +329,7 @@ function wholeWithoutArticle(a: Analysis, at: number): Finding | null {
   )
     return null;
   if (a.lower(noun) === 'verden' || a.canBe(noun, r.NOUN | r.DEFINITE)) return null;
-  // »tid«, which the dictionary lists as several, too
-  if (a.canBe(noun, r.NOUN | r.PLURAL) && a.lower(noun) !== 'tid') return null;
+  if (a.canBe(noun, r.NOUN | r.PLURAL) && !MOSTLY_ONE.test(a.lower(noun))) return null;
   if (a.is(a.after(noun), r.NOUN) || r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER)) return null;
   const form = a.lexicon.otherForms(
     a.types[noun]!.word,

@@ -7,9 +7,11 @@ import type { Models } from '../../models/models.ts';
 import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
+import { isHadOn } from '../../phrases/set-object.ts';
 import { vowelPlural, vowelPluralOfCompound, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
 import { WordList } from '../../words/word-list.ts';
+import { ALL_OR_BOTH } from '../../words/articles.ts';
 import { DIGITS } from '../../words/numbers.ts';
 import { SURE_PERSONS } from '../../words/persons.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
@@ -65,6 +67,8 @@ export const nounNumber: WordRule = {
     'Hun er en af dem.',
     'Vi skal læse side 3 i dag.',
     'De har begge stor erfaring med børn.',
+    'Vi havde alle redningsvest på.',
+    'I butikken sælger de billigt tøj.',
     'I fjor tog Agenda 21 initiativ til en have.',
     'Der var få mennesker på gaden.',
     'Vi fik hver en bog.',
@@ -92,6 +96,7 @@ export const nounNumber: WordRule = {
       return null;
     // »et spiser jeg«: a verb and its subject
     if (a.canBe(noun, r.VERB | r.PRESENT) && SURE_PERSONS.test(a.lower(a.after(noun)))) return null;
+    if (ALL_OR_BOTH.test(a.lower(at)) && isHadOn(a, noun)) return null;
     if (bits & r.PLURAL) return toPlural(a, at, noun, adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
     const lower = a.lower(at);

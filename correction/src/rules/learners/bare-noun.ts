@@ -265,7 +265,7 @@ function withEnding(a: Analysis, at: number, odds: number, models: Models): Find
 }
 
 /** »arbejder i supermarked«, »beskyttelse på ben«: an article or several is so much likelier than the ending. */
-const LIKELIER = 2;
+const LIKELIER = 1.3;
 /** So likely nothing is needed that two models alone are not believed. */
 const NOTHING = 0.85;
 function needsOther(a: Analysis, at: number, models: Models): boolean {

@@ -4,10 +4,11 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { NEEDS, needChances, type NounNeed, type NounSigns, nounSigns } from '../../models/noun-need.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { AND_OR } from '../../words/links.ts';
 
 const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
 /** How likely the noun must lack something; where that is, another form is offered as well if it is so much as likely. */
-const LACKS = 0.64;
+const LACKS = 0.7;
 const ALSO = 0.3;
 /** The least that is shown. */
 const SHOWN = 0.76;
@@ -36,12 +37,15 @@ export const nounLeftBare: WordRule = {
     'Min onkel er kok i en stor by.',
     'Vi drikker te med sukker og mælk.',
     'Jeg købte et æble og en pære.',
+    'Hun tog hue og vanter på, for det var frost.',
+    'Han spiste med kniv og gaffel.',
+    'Jeg er stærk og har godt humør.',
   ],
   match(a, at, models): Finding | null {
     const signs = nounSigns(a, at, models, LACKS);
     if (signs === null) return null;
     const chances = needChances(signs.values);
-    if (1 - chances[0]! < LACKS) return null;
+    if (1 - chances[0]! < (isOneOfRow(a, at) ? LACKS_IN_ROW : LACKS)) return null;
     const likeliest = NEEDS.map((need, k) => ({ need, chance: k === 0 ? 0 : chances[k]! }))
       .filter(({ need }) => need === 'article' || formOf(signs, need) !== undefined)
       .sort((one, other) => other.chance - one.chance);
@@ -59,6 +63,15 @@ export const nounLeftBare: WordRule = {
     return { ...one, replacements: [...one.replacements, ...others], ...SAID[first.need], yields: true };
   },
 };
+
+/** »hue og vanter på«, »kniv og gaffel«, »and, flæskesteg og rødkål«: a row of bare nouns lacks nothing as often as not. */
+function isOneOfRow(a: Analysis, at: number): boolean {
+  const [next, before] = [a.after(at), a.before(at)];
+  const isNoun = (k: number): boolean => k >= 0 && a.canBe(k, r.NOUN | r.INDEFINITE, r.GENITIVE);
+  if (a.commaAfter(at)) return isNoun(next);
+  return AND_OR.test(a.lower(next)) ? isNoun(a.after(next)) : AND_OR.test(a.lower(before)) && isNoun(a.before(before));
+}
+const LACKS_IN_ROW = 0.97;
 
 const formOf = ({ forms }: NounSigns, need: NounNeed): string | undefined => forms[NEEDS.indexOf(need) - 2];
 

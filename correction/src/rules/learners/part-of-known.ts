@@ -10,6 +10,8 @@ const SHARES = new WordList(
   'halvdelen resten størstedelen hovedparten flertallet mindretallet flestedelen tredjedelen fjerdedelen slutningen begyndelsen nogle flere mange fleste ingen',
 );
 
+const SOME_OF_THEM = new WordList('nogle flere mange fleste ingen');
+
 /** »halvdelen af elever«, »nogle af børn«: a share of several that are known. */
 export const partOfKnown: WordRule = {
   id: 'part-of-known',
@@ -22,6 +24,7 @@ export const partOfKnown: WordRule = {
     ['Man hører kun halvdelen af replikker.', 'Man hører kun halvdelen af replikkerne.'],
     ['Nogle af drenge spiller fodbold.', 'Nogle af drengene spiller fodbold.'],
     ['Resten af elever blev hjemme.', 'Resten af eleverne blev hjemme.'],
+    ['Mange af børn i min klasse taler arabisk.', 'Mange af børnene i min klasse taler arabisk.'],
   ],
   right: [
     'Halvdelen af replikkerne er på engelsk.',
@@ -42,7 +45,10 @@ function isKnownSeveral(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (a.types[at]!.listed < 0 || a.hasCapital(at) || !a.is(at, r.NOUN)) return false;
   if (a.canBe(at, r.NOUN | r.SINGULAR) || a.canBe(at, r.NOUN | r.DEFINITE) || a.is(at, r.GENITIVE)) return false;
-  return a.commaAfter(at) || !r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE | r.PREPOSITION | r.CONJUNCTION);
+  if (a.commaAfter(at)) return true;
+  // »mange af børn i min klasse«
+  if (a.is(next, r.PREPOSITION)) return SOME_OF_THEM.test(a.lower(a.before(at, 2)));
+  return !r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE | r.CONJUNCTION);
 }
 
 function inDefinite(a: Analysis, at: number): Finding | null {

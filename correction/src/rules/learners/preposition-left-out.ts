@@ -44,6 +44,8 @@ export const prepositionLeftOut: WordRule = {
     ['Min chef blev sur mig.', 'Min chef blev sur på mig.'],
     ['Hun er stolt sin datter.', 'Hun er stolt af sin datter.'],
     ['Han er bange hunden.', 'Han er bange for hunden.'],
+    ['Jeg tænker tit min mormor i Iran.', 'Jeg tænker tit på min mormor i Iran.'],
+    ['Vi venter altid bussen i regnvejr.', 'Vi venter altid på bussen i regnvejr.'],
   ],
   right: [
     'To gange om ugen spiller vi bold.',
@@ -134,8 +136,11 @@ function towards(a: Analysis, at: number, noun: number): Finding | null {
 
 /** »har ringet | lægen«, »vil snakke | min lærer«, »jeg kommer | Syrien« */
 function ofVerb(a: Analysis, at: number, { right, follows, unless }: VerbWithPreposition): Finding | null {
-  const last = isTurned(a, at) ? a.after(at) : at;
-  if (last === at && !hasDoer(a, at)) return null;
+  const turned = isTurned(a, at) ? a.after(at) : at;
+  if (turned === at && !hasDoer(a, at)) return null;
+  if (a.commaAfter(turned)) return null;
+  // »tænker tit | min mormor«
+  const last = HOW_OFTEN_OR_MUCH.test(a.lower(a.after(turned))) ? a.after(turned) : turned;
   if (a.commaAfter(last)) return null;
   const next = a.after(last);
   if (next < 0 || unless?.test(a.lower(next)) || unless?.test(a.lower(a.after(next)))) return null;
@@ -143,6 +148,9 @@ function ofVerb(a: Analysis, at: number, { right, follows, unless }: VerbWithPre
   return after(a, last, [right]);
 }
 
+const HOW_OFTEN_OR_MUCH = new WordList(
+  'tit ofte altid meget aldrig ikke stadig stadigvæk lidt kun bare sjældent længe',
+);
 /** »kommer jeg« */
 const isTurned = (a: Analysis, at: number): boolean => isFinite(a, at) && SUBJECTS.test(a.lower(a.after(at)));
 const SUBJECTS = new WordList('jeg du han hun vi');

@@ -1,6 +1,6 @@
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { withWord } from '../../language-model/left-out-finding.ts';
-import { leftOutWords, TOLD } from '../../language-model/left-out-opinion.ts';
+import { leftOutWords, LIKELY, TOLD } from '../../language-model/left-out-opinion.ts';
 import { hasFinite } from '../../verbs/finite.ts';
 
 /** The least that is shown. */
@@ -25,9 +25,9 @@ export const smallWordLeftOut: SentenceRule = {
         lack.at < to &&
         lack.probability < TOLD &&
         // »I dag den største by, i morgen en ørken«: where nobody does anything, no verb is missed
-        (lack.kind !== 'verb' || hasFinite(a, from, to))
+        (lack.kind !== 'verb' || lack.probability >= LIKELY || hasFinite(a, from, to))
       )
-        found.push({ ...withWord(a, lack), confidence: SHOWN });
+        found.push({ ...withWord(a, lack), confidence: Math.max(SHOWN, lack.probability) });
     return found;
   },
 };
