@@ -28,6 +28,7 @@ const FALSE_ALARMS: Known = [
   ['ligger', 'Man lægger noget, men man ligger et sted. Datid af »lægge« er »lagde«,'],
   ['det', 'På dansk står det bøjede udsagnsord på plads nummer'],
   ['tager', 'Han gik hen til bordet, tager kniven og skar kagen ud.'],
+  ['råber', 'Klokken ringede, alle løb ud, og læreren råber efter os.'],
   ['mange', 'En masse betyder mange. Vokalen er kort.'],
   ['ation', '»Explain« mister sit i og får -ation.'],
   // forms and words that are rare elsewhere
