@@ -1,11 +1,12 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { beforeAside } from './aside.ts';
 import { objectAgreement, type Subject, subjectOf } from './subject.ts';
 import { determinerBits } from './determiners.ts';
 import { WordList } from '../words/word-list.ts';
 import { AND_OR_BUT } from '../words/links.ts';
 import { SELVES, SUBJECTS } from '../words/persons.ts';
-import { DO, IS_OR_BECOMES, MORE_MODALS } from '../words/verbs.ts';
+import { DO, IS_OR_BECOMES, MORE_MODALS, TO_BE_OR_BECOME } from '../words/verbs.ts';
 
 const FOELER_FOELTE = new WordList('føler følte');
 const SER_SAA = new WordList('ser så');
@@ -59,6 +60,12 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
       before = a.before(before, 2);
       continue;
     }
+    // »var til gengæld venligt«
+    const aside = beforeAside(a, before);
+    if (aside !== before) {
+      before = aside;
+      continue;
+    }
     if (!isDegree(a, before)) {
       return ofObject(a, before, hasDegree) ?? afterTurnedSubject(a, before, adjective, hasDegree);
     }
@@ -96,6 +103,8 @@ const isDegree = (a: Analysis, at: number): boolean =>
 
 function withSubject(a: Analysis, link: number, adjective: number, hasDegree: boolean): Predicate | null {
   const verb = finiteVerb(a, link);
+  const turned = verb < 0 ? aroundTurnedSubject(a, link) : null;
+  if (turned !== null) return { ...turned, hasDegree };
   // »hendes stemme virkede øjeblikkeligt«
   if (
     /^(virke|ly|lø|føl)/.test(a.lower(link)) &&
@@ -116,8 +125,28 @@ function withSubject(a: Analysis, link: number, adjective: number, hasDegree: bo
   return subject === null || subject.last > link || subject.last >= adjective ? null : { verb, subject, hasDegree };
 }
 
+const HAS_OR_IS = new WordList('er var har havde');
+/** »var den sidste cola blevet varm«: the subject stands between the two verbs. */
+function aroundTurnedSubject(a: Analysis, link: number): Omit<Predicate, 'hasDegree'> | null {
+  if (!BEEN.test(a.lower(link))) return null;
+  for (let verb = a.before(link), steps = 0; verb >= 0 && steps < FARTHEST; verb = a.before(verb), steps++) {
+    if (a.commaAfter(verb)) return null;
+    if (!HAS_OR_IS.test(a.lower(verb))) continue;
+    let last = a.before(link);
+    while (last > verb && DEGREE.test(a.lower(last))) last = a.before(last);
+    for (let k = verb + 1; k < last; k++)
+      if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.DETERMINER | r.NUMERAL) || a.is(k, r.NOUN)) return null;
+    const asks = last > verb ? objectAgreement(a, last) : 0;
+    return asks === 0 ? null : { verb, subject: { asks, last } };
+  }
+  return null;
+}
+const BEEN = new WordList('været blevet');
+
 const NO_VERBS = new WordList('ikke også jo hele');
-/** »det gør mig glad«, »du gør hele buret rent« */
+/** What one does it to gets another colour. */
+export const PAINTS = new WordList('male maler malede malet farve farver farvede farvet');
+/** »det gør mig glad«, »du gør hele buret rent«, »malede det hele hvidt« */
 function ofObject(a: Analysis, noun: number, hasDegree: boolean): Predicate | null {
   const asks = objectAgreement(a, noun);
   if (asks === 0) return null;
@@ -126,7 +155,7 @@ function ofObject(a: Analysis, noun: number, hasDegree: boolean): Predicate | nu
     verb >= 0 && steps < 4 && !a.commaAfter(verb);
     verb = a.before(verb), steps++
   ) {
-    if (DO.test(a.lower(verb))) return { verb, subject: { asks, last: noun }, hasDegree };
+    if (DO.test(a.lower(verb)) || PAINTS.test(a.lower(verb))) return { verb, subject: { asks, last: noun }, hasDegree };
     const isPart = r.hasAny(a.reading(verb), r.ADJECTIVE | r.DETERMINER | r.PRONOUN);
     if (!isPart && !NO_VERBS.test(a.lower(verb))) return null;
   }
@@ -161,6 +190,28 @@ const looks = (a: Analysis, verb: number, adjective: number): boolean =>
   a.lower(a.after(adjective)) === 'ud' &&
   !ALONG_OR_OVER.test(a.lower(a.after(adjective, 2)));
 
+const WELL = new WordList('godt gerne');
+/** Their subject is that of the infinitive as well: »behøver ikke at være stort«, »ser ud til at være tomt«. */
+const OF_SAME = new WordList(
+  'behøver behøvede plejer plejede begynder begyndte risikerer risikerede prøver prøvede forsøger forsøgte holder holdt fortsætter fortsatte',
+);
+const SEEMS = new WordList('ser så lader lod virker virkede viser viste');
+/** »behøver ikke at |«, »ser ud til at |«: the verb whose subject it is, −1 of others. */
+function verbOfSame(a: Analysis, last: number): number {
+  let verb = last;
+  while (
+    verb >= 0 &&
+    !a.commaAfter(verb) &&
+    (DEGREE.test(a.lower(verb)) || SEEMS_TO.test(a.lower(verb))) &&
+    !OF_SAME.test(a.lower(verb))
+  )
+    verb = a.before(verb);
+  if (a.commaAfter(verb)) return -1;
+  if (OF_SAME.test(a.lower(verb))) return verb;
+  return SEEMS.test(a.lower(verb)) && SEEMS_TO.test(a.lower(last)) ? verb : -1;
+}
+const SEEMS_TO = new WordList('til ud sig');
+
 const LINKING_VERBS = new WordList(
   'er var bliver blev virker virkede lyder lød føles føltes føler følte forbliver forblev ser så',
 );
@@ -168,7 +219,9 @@ const LINKING_VERBS = new WordList(
 function finiteVerb(a: Analysis, at: number): number {
   if (LINKING_VERBS.test(a.lower(at))) return at;
   let verb = a.before(at);
-  while (verb >= 0 && !a.is(verb, r.VERB) && DEGREE.test(a.lower(verb))) verb = a.before(verb);
+  while (verb >= 0 && !a.is(verb, r.VERB) && (DEGREE.test(a.lower(verb)) || WELL.test(a.lower(verb))))
+    verb = a.before(verb);
+  if (a.lower(verb) === 'at' && TO_BE_OR_BECOME.test(a.lower(at))) return verbOfSame(a, a.before(verb));
   // »ville det være«: the subject stands between
   if (SUBJECTS.test(a.lower(verb)) && MORE_MODALS.test(a.lower(a.before(verb)))) return a.before(verb);
   return verb >= 0 && r.hasAny(a.reading(verb), r.FINITE) ? verb : -1;

@@ -173,6 +173,8 @@ const SOMETHING = new WordList('noget nogen en et alt det den');
 function antecedent(a: Analysis, noun: number, verb: number): Subject | null {
   // »er der noget, der er svært?«
   if (a.lower(noun) === 'noget' && a.lower(a.before(noun)) === 'der') return { asks: r.NEUTER, last: verb };
+  // »jeg ligner en, der er fem år gammel«
+  if (a.lower(noun) === 'en' && a.lower(a.after(noun)) === 'der') return { asks: r.COMMON, last: verb };
   if (noun < 0 || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || VAGUE.test(a.lower(noun))) return null;
   const determiner = determinerOf(a, noun);
   const bits = determiner < 0 ? 0 : determinerBits(a.lower(determiner));

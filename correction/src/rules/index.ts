@@ -13,6 +13,7 @@ import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
 import { comparison } from './grammar/comparison.ts';
 import { definiteOwner } from './grammar/definite-owner.ts';
+import { doneToSubject } from './grammar/done-to-subject.ts';
 import { endingOfGender } from './grammar/ending-of-gender.ts';
 import { looksOut } from './grammar/looks-out.ts';
 import { missingArticle } from './grammar/missing-article.ts';
@@ -107,6 +108,7 @@ import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
 import { closingCapital } from './spelling/closing-capital.ts';
 import { doubledVerb } from './spelling/doubled-verb.ts';
+import { endingApostrophe } from './spelling/ending-apostrophe.ts';
 import { genitiveApostrophe } from './spelling/genitive-apostrophe.ts';
 import { innerCapital } from './spelling/inner-capital.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
@@ -136,6 +138,7 @@ import { adOfVerb } from './wordconfusion/ad-of-verb.ts';
 import { agreeingPronoun } from './wordconfusion/agreeing-pronoun.ts';
 import { alsoAndThen } from './wordconfusion/also-and-then.ts';
 import { amounts } from './wordconfusion/amounts.ts';
+import { askedForRelative } from './wordconfusion/asked-for-relative.ts';
 import { atOg } from './wordconfusion/at-og.ts';
 import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
@@ -190,6 +193,7 @@ export const RULES: readonly Rule[] = [
   comingAlong,
   comparison,
   definiteOwner,
+  doneToSubject,
   endingOfGender,
   looksOut,
   missingArticle,
@@ -284,6 +288,7 @@ export const RULES: readonly Rule[] = [
   spokenForms,
   closingCapital,
   doubledVerb,
+  endingApostrophe,
   genitiveApostrophe,
   innerCapital,
   joinedPhrase,
@@ -313,6 +318,7 @@ export const RULES: readonly Rule[] = [
   agreeingPronoun,
   alsoAndThen,
   amounts,
+  askedForRelative,
   atOg,
   compared,
   daNaar,

@@ -15,6 +15,7 @@ import {
 } from '../lexicon/readings.ts';
 import { mayThink } from '../words/beings.ts';
 import { AND_OR_BUT_SO } from '../words/links.ts';
+import { PERSONS_AND_I } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 import { isOnlyVerb } from './only-verb.ts';
 
@@ -71,3 +72,7 @@ export const areBareNouns = (a: Analysis, at: number, next: number): boolean =>
   !mayThink(a.lower(at)) &&
   isOfNoun(a, determinerOf(a, at), next) &&
   !GIVES.test(a.lower(a.before(at, 2)));
+
+/** »på papir vis du vil se dem«: »hvis« as it is heard. */
+export const isIf = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'vis' && PERSONS_AND_I.test(a.lower(a.after(at)));

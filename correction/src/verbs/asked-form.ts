@@ -7,7 +7,7 @@ import { PERSON } from './form-numbers.ts';
 import { DEN_DET_DE_DER, OTHER } from '../words/articles.ts';
 import { AND_OR_ALSO, RELATIVES } from '../words/links.ts';
 import { OWNERS, PERSONS } from '../words/persons.ts';
-import { HAS_HAD, IS_OR_HAS, IS_WAS } from '../words/verbs.ts';
+import { BECOME, HAS_HAD, IS_OR_HAS, IS_WAS } from '../words/verbs.ts';
 
 const OPENS_CLAUSE = new WordList('før mens fordi hvis når hvor selvom hvem hvad hvordan hvorfor hvornår om');
 
@@ -44,7 +44,6 @@ const TAKES_INFINITIVE = new WordList(
 const MISSPELT_MODAL = new WordList(
   'vile vild sku skul skule skuld skulde kune kund kunde vilde behøver behøvede gider gad',
 );
-const BECOME = new WordList('bliver blev blevet');
 /** The verb comes straight after these: »derfor bliver den gul«. */
 const TURNS = new WordList('derfor så nu da her der derefter bagefter herefter senere sidst pludselig ofte tit');
 const SPEECH = new WordList(

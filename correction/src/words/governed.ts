@@ -18,7 +18,9 @@ export type GovernedBy =
   | 'country'
   | 'sport'
   | 'question'
-  | 'thanked';
+  | 'thanked'
+  | 'asked'
+  | 'given';
 
 /** What stands before the word in the clause. */
 export type GovernorAfter = 'be' | 'work' | 'need' | 'self' | 'noQuestion' | 'noExample' | 'verb' | 'laid' | 'bears';
@@ -179,6 +181,11 @@ export const GOVERNED: readonly Governed[] = [
   governed('ringer ringede ringe ringet', 'til', 'på med', 'people', 'verb'),
   governed('skriver skrev skrive', 'til', 'på', 'people', 'verb'),
   governed('fortæller fortalte fortælle fortalt', '', 'til', 'people', 'verb'),
+  governed('spørger spurgte spørge spurgt', '', 'til', 'asked', 'verb'),
+  governed('svarer svarede svare svaret', '', 'til', 'asked', 'verb'),
+  governed('elsker elskede elske kysser kyssede kysse krammer krammede kramme', '', 'til på med', 'people', 'verb'),
+  governed('giver gav viser viste lærer lærte køber købte låner lånte', '', 'til', 'given', 'verb'),
+  governed('hjælper hjalp hjælpe hjulpet redder reddede', '', 'til', 'people', 'verb'),
   governed('kontakter kontaktede kontakte kontaktet', '', 'til med på', 'people', 'verb'),
   governed('mødte', '', 'med', 'people', 'verb'),
   governed('inviterer inviterede invitere', '', 'til på', 'people', 'verb'),

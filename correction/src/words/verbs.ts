@@ -46,3 +46,6 @@ export const DO = new WordList('gør gjorde gøre gjort');
 
 /** What is known follows. */
 export const KNOWS_OR_REMEMBERS = new WordList('ved husker');
+
+/** Finite forms of laying. */
+export const LAYS = new WordList('lagde lægger');

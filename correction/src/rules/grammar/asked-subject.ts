@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { SUBJECT } from '../../analysis/word-role.ts';
+import { isAskedForRelative } from '../../clauses/asked-for-relative.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { canBeFinite, isFinite } from '../../verbs/finite.ts';
@@ -53,7 +54,7 @@ export const askedSubject: WordRule = {
   ],
   match(a, at): Finding | null {
     const last = askedPhrase(a, at);
-    if (last < 0 || !isAsked(a, at)) return null;
+    if (last < 0 || !isAsked(a, at) || isAskedForRelative(a, at)) return null;
     const verb = a.after(last);
     if (a.commaAfter(last) || !isFinite(a, verb) || a.is(verb, r.NOUN) || !lacksSubject(a, at, verb)) return null;
     return {

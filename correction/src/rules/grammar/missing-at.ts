@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
+import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { WordList } from '../../words/word-list.ts';
 import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
 import { AFTER_WHICH_AT } from '../../words/prepositions.ts';
@@ -46,7 +47,7 @@ export const missingAt: WordRule = {
     'Han tog på arbejde den dag.',
   ],
   match(a, at, models): Finding | null {
-    if (isSetObject(a, at)) return null;
+    if (isSetObject(a, at) || isEnglishPhrase(a.lower(at), a.lower(a.after(at)))) return null;
     let before = a.before(at);
     // »begyndte pludselig græde«
     const isAdverb =

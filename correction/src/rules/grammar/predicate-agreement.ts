@@ -4,7 +4,7 @@ import type { Models } from '../../models/models.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { isDegreeWord, predicateOf, UNIT } from '../../phrases/predicate.ts';
+import { isDegreeWord, PAINTS, predicateOf, UNIT } from '../../phrases/predicate.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
@@ -99,6 +99,10 @@ export const predicateAgreement: WordRule = {
     ['Hun sad på muren, og hendes fødder var beskidt.', 'Hun sad på muren, og hendes fødder var beskidte.'],
     ['Trykket bliver for stor.', 'Trykket bliver for stort.'],
     ['Den er for dyrt.', 'Den er for dyr.'],
+    ['Huset var til gengæld meget stor.', 'Huset var til gengæld meget stort.'],
+    ['Maden plejer at være varmt.', 'Maden plejer at være varm.'],
+    ['Vi vil male huset gul.', 'Vi vil male huset gult.'],
+    ['I går var suppen blevet koldt.', 'I går var suppen blevet kold.'],
   ],
   right: [
     'Du har gjort det helt rigtige.',
@@ -192,6 +196,7 @@ export const predicateAgreement: WordRule = {
       r.hasAny(type.union, r.NOUN) &&
       !isNoSuchNoun(a, at, asks) &&
       !predicate.hasDegree &&
+      !PAINTS.test(a.lower(predicate.verb)) &&
       p[FORMS.length]! > (own === E_FORM ? 2 * SELDOM : SELDOM) &&
       p[FORMS.length]! * 2 > wanted
     )

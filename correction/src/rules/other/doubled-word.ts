@@ -1,6 +1,15 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { SUBORDINATES } from '../../analysis/word-role.ts';
-import { ADJECTIVE, FINITE, hasAny, NOUN, PAST_PARTICIPLE, PRESENT, VERB } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  FINITE,
+  hasAny,
+  NOUN,
+  PAST_PARTICIPLE,
+  PREPOSITION,
+  PRESENT,
+  VERB,
+} from '../../lexicon/readings.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
@@ -32,6 +41,7 @@ export const doubledWord: SentenceRule = {
     ['Mor siger, at du har har strikket den.', 'Mor siger, at du har strikket den.'],
     ['Vi skal skal hjem nu.', 'Vi skal hjem nu.'],
     ['Da vi kom hjem, var var døren åben.', 'Da vi kom hjem, var døren åben.'],
+    ['Om aftenen fik vi vi suppe.', 'Om aftenen fik vi suppe.'],
   ],
   right: [
     'Hun ringer af og til til sin tante.',
@@ -81,7 +91,9 @@ const isBeforeDate = (a: Analysis, at: number): boolean => a.lower(at) === 'den'
 
 /** »at du har har strikket«; not »den telefon, han har, har kostet …« with its commas. */
 const isBeforeParticiple = (a: Analysis, at: number): boolean =>
-  HAS_HAD.test(a.lower(at)) && a.is(a.after(at), VERB | PAST_PARTICIPLE) && a.lower(a.before(at, 3)) === 'at';
+  HAS_HAD.test(a.lower(at)) && a.is(a.after(at), VERB | PAST_PARTICIPLE) && OPENS.test(a.lower(a.before(at, 3)));
+/** After these no other verb of the clause can follow. */
+const OPENS = new WordList('at fordi da når hvis om');
 
 /** »min bager | bager«: who does it, and the verb made of the same stem. */
 function isDoer(a: Analysis, verb: number, to: number): boolean {
@@ -98,7 +110,9 @@ const EN_DEN = new WordList('en den');
 function followsClause(a: Analysis, from: number, at: number): boolean {
   for (let k = from; k < at; k++) {
     if (a.commaAfter(k) && a.lower(k + 1) !== 'at') return true;
-    if (a.lower(k) !== 'at' && (a.types[k]!.role & SUBORDINATES) !== 0) return true;
+    // »om aftenen«: no clause
+    const isLink = a.lower(k) !== 'at' && !a.is(k, PREPOSITION);
+    if (isLink && (a.types[k]!.role & SUBORDINATES) !== 0) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { mayThink } from '../../words/beings.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
-import { SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { OWNERS, PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { MORE_MODALS } from '../../words/verbs.ts';
 import { DEN_DET } from '../../words/articles.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -20,7 +20,7 @@ const FARTHEST = 12;
 export const superfluousWord: WordRule = {
   id: 'superfluous-word',
   subcategory: 'delete',
-  on: { words: 'han hun den det som der at ikke' },
+  on: { words: 'han hun den det de som der at ikke' },
   explanation: 'Her er et ord for meget: »{token}« siger det, som et andet ord allerede siger. Slet det.',
   wrong: [
     ['Min bror han er tolv år.', 'Min bror er tolv år.'],
@@ -28,6 +28,9 @@ export const superfluousWord: WordRule = {
     ['Børn må ikke at løbe på gangen.', 'Børn må ikke løbe på gangen.'],
     ['Min kusine hun bor i Vejle.', 'Min kusine bor i Vejle.'],
     ['Min lærer hun hedder Birgitte.', 'Min lærer hedder Birgitte.'],
+    ['Mine forældre de kommer fra Iran.', 'Mine forældre kommer fra Iran.'],
+    ['»Nej«, siger jeg, men min puls den siger noget andet.', '»Nej«, siger jeg, men min puls siger noget andet.'],
+    ['Min ven Peter han spiller fodbold.', 'Min ven Peter spiller fodbold.'],
     ['Min bedste ven han hedder Ali.', 'Min bedste ven hedder Ali.'],
     ['Der var en dreng, der som hed Lukas.', 'Der var en dreng, der hed Lukas.'],
     ['Vi har en hund, som der hedder Basse.', 'Vi har en hund, som hedder Basse.'],
@@ -45,6 +48,8 @@ export const superfluousWord: WordRule = {
     'Min mor siger, han er syg.',
     'Min ven og han er uvenner.',
     'Mine venner og de andre var der.',
+    'Eleverne, de skal læse, er lange.',
+    'Mine brødre, de er tvillinger.',
     'Det er hele den historie, jeg kender.',
     'Alt, hvad man skal, at arbejde og at sove, tager tid.',
   ],
@@ -70,17 +75,34 @@ const isKnownTwice = (a: Analysis, at: number): boolean =>
 
 /** »Min bror | han er«: the subject again, and the sentence has no other verb that the first could belong to. */
 function isSecondSubject(a: Analysis, at: number): boolean {
-  const noun = a.before(at);
+  // »min ven Peter | han«
+  const noun =
+    a.is(a.before(at), r.NAME) && a.hasCapital(a.before(at)) && mayThink(a.lower(a.before(at, 2)))
+      ? a.before(at, 2)
+      : a.before(at);
   const owner = a.is(a.before(noun), r.ADJECTIVE) ? a.before(noun, 2) : a.before(noun);
-  if (a.opensSentence(noun) && a.is(noun, r.NOUN | r.DEFINITE) && !a.commaAfter(noun)) return isAgain(a, noun, at);
-  if (!a.opensSentence(owner) || !POSSESSIVE.test(a.lower(owner)) || a.commaAfter(noun) || !a.canBe(noun, r.NOUN))
+  if (a.commaAfter(a.before(at)) || a.commaAfter(noun)) return false;
+  if (opensMain(a, noun) && a.is(noun, r.NOUN | r.DEFINITE)) return isAgain(a, noun, at);
+  if (
+    !opensMain(a, owner) ||
+    !(POSSESSIVE.test(a.lower(owner)) || OWNERS.test(a.lower(owner))) ||
+    !a.canBe(noun, r.NOUN)
+  )
     return false;
   return isAgain(a, noun, at);
 }
 
+/** The first word of a sentence, or of what comes after »men« and »og« with their comma. */
+const opensMain = (a: Analysis, at: number): boolean =>
+  a.opensSentence(at) || (AND_OR_BUT.test(a.lower(a.before(at))) && a.commaAfter(a.before(at, 2)));
+
 /** »Min bror | han er«, »Skolen | den ligger« */
 function isAgain(a: Analysis, noun: number, at: number): boolean {
-  if (!isFinite(a, a.after(at)) || a.commaAfter(at) || !isSame(a, noun, at)) return false;
+  const verb = a.after(at);
+  const isVerb = isFinite(a, verb) || (a.canBe(verb, r.VERB | r.PAST) && !r.hasAny(a.union(verb), r.NOUN | r.OTHER));
+  if (!isVerb || a.commaAfter(at) || !isSame(a, noun, at)) return false;
+  // »Bogen | den læste jeg«
+  if (PERSONS.test(a.lower(a.after(at, 2)))) return false;
   for (
     let k = a.after(at, 2), steps = 0;
     k >= 0 && steps < FARTHEST && !a.commaAfter(a.before(k));
@@ -97,9 +119,14 @@ function isSame(a: Analysis, noun: number, pronoun: number): boolean {
   const written = a.lower(pronoun);
   // »Min lærer | hun hedder«: seen as a verb before its subject
   if (!a.is(noun, r.NOUN)) return !DEN_DET.test(written) && mayThink(a.lower(noun));
+  if (written === 'de') return a.canBe(noun, r.NOUN | r.PLURAL) && !a.canBe(noun, r.NOUN | r.SINGULAR);
   const person = personAt(a, noun);
   if (DEN_DET.test(written))
-    return person === 'thing' && a.canBe(noun, r.NOUN | r.SINGULAR | (written === 'den' ? r.COMMON : r.NEUTER));
+    return (
+      person !== 'han' &&
+      person !== 'hun' &&
+      a.canBe(noun, r.NOUN | r.SINGULAR | (written === 'den' ? r.COMMON : r.NEUTER))
+    );
   return person === written || person === 'somebody';
 }
 

@@ -22,6 +22,7 @@ import {
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { NUMBER } from '../../text/token.ts';
+import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { SHORT_MONTHS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 import { classifyMisspelling, jointOf } from '../../spelling/classify.ts';
@@ -253,6 +254,9 @@ const isGenitiveOnly = (listed: number, lexicon: Lexicon): boolean =>
 
 /** »win-win«, »emerging markets«: a word of English that could be a slip of Danish, beside another one that Danish does not have. */
 function isAmongEnglish(a: Analysis, at: number): boolean {
+  // »true crime«
+  if (isEnglishPhrase(a.lower(at), a.lower(a.after(at))) || isEnglishPhrase(a.lower(a.before(at)), a.lower(at)))
+    return true;
   const { english, englishBeside } = a.lexicon;
   if (!englishBeside.has(a.lower(at))) return false;
   return [a.before(at), a.after(at)].some((beside) => {

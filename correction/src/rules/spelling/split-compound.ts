@@ -21,6 +21,7 @@ import {
   COMMON_ONES,
   determinerOf,
   isCountedSecond,
+  isIf,
   isNoVerb,
   isOfNoun,
   NEUTER_ONES,
@@ -55,6 +56,7 @@ import type { Compound } from '../../lexicon/compounds.ts';
 import type { Models } from '../../models/models.ts';
 import { mayThink } from '../../words/beings.ts';
 import { WordList } from '../../words/word-list.ts';
+import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { AND_OR, AND_OR_BUT_SO } from '../../words/links.ts';
 import { SURE_PERSONS_AND_I } from '../../words/persons.ts';
@@ -73,7 +75,7 @@ const TIMES = new WordList(
 /** »helle hovedet«: the whole head */
 const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen helle');
 /** »Citat slut«: over. */
-const OVER = new WordList('slut');
+const OVER = new WordList('slut minus plus');
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
@@ -215,8 +217,8 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.commaAfter(at) || !a.isWord(at) || !a.isWord(next) || a.hasCapital(next)) return false;
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
-  if (isSeenDoing(a, at, next) || OVER.test(a.lower(next))) return false;
-  if (isMeasure(first) || isVessel(a, at) || isWhichKind(a, at)) return false;
+  if (isSeenDoing(a, at, next) || OVER.test(a.lower(next)) || isIf(a, next)) return false;
+  if (isMeasure(first) || isVessel(a, at) || isWhichKind(a, at) || isEnglishPhrase(first, a.lower(next))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
 }

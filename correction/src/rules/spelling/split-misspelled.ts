@@ -5,6 +5,7 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, INFINITIVE, NOUN, NUMERAL, OTHER, VERB } from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
+import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const BEFORE_PLACE = new WordList('på i til ved fra om');
@@ -31,7 +32,7 @@ export const splitMisspelled: WordRule = {
     ['Jeg har en ny skole taskke.', 'Jeg har en ny skoletaske.'],
     ['Nu kom hun ente lig hjem.', 'Nu kom hun endelig hjem.'],
   ],
-  right: ['Vi så Jonas bade.', 'De kan svømme og bade.'],
+  right: ['Vi prøvede et escape room.', 'Vi så Jonas bade.', 'De kan svømme og bade.'],
   match(a, at, models) {
     const { lexicon } = a;
     const { speller } = models;
@@ -76,6 +77,7 @@ function mayJoin(a: Analysis, from: number, to: number, unlisted: boolean): bool
   if (from < 0 || to < 0 || !a.isWord(from) || !a.isWord(to) || a.commaAfter(from)) return false;
   if (a.hasCapital(to) || a.hasCapital(from) || a.starts[to]! - a.ends[from]! !== 1) return false;
   const [first, second] = [a.lower(from), a.lower(to)];
+  if (isEnglishPhrase(first, second)) return false;
   if (first.length < 3 || second.length < 3 || first.length + second.length < 6) return false;
   if (a.is(from, NUMERAL)) return false;
   if (!unlisted) return BEFORE_PLACE.test(a.lower(a.before(from))) && a.canBe(to, NOUN) && a.is(to, NOUN);

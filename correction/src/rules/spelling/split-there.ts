@@ -53,6 +53,8 @@ export const splitThere: WordRule = {
     'Her på skolen er vi glade.',
     'Kom her ind under vingen.',
     'Der er en hund, og her er en kat.',
+    'Så sad vi der af og til og snakkede.',
+    'Hun sad der over for ham.',
   ],
   match(a, at) {
     const next = a.after(at);
@@ -88,7 +90,7 @@ const opensClause = (a: Analysis, at: number): boolean => {
 
 function isOne(a: Analysis, at: number, next: number): boolean {
   const [first, second] = [a.lower(at), a.lower(next)];
-  if (a.is(next, VERB)) return false;
+  if (a.is(next, VERB) || isOfThree(a, next)) return false;
   if (first === 'hvor') return AFTER_WHERE.test(second) && isAsked(a, next);
   const isPlace = PLACES.test(second);
   const isWay = WAYS.test(second);
@@ -104,6 +106,11 @@ function isOne(a: Analysis, at: number, next: number): boolean {
   if (isWay && first === 'her' && a.is(after, PREPOSITION)) return false;
   return first === 'her' ? isDone(a, at) : isThere(a, at, ends, isPlace);
 }
+
+/** »der af og til«, »der over for ham«: a phrase of its own. */
+const isOfThree = (a: Analysis, next: number): boolean =>
+  (a.lower(next) === 'af' && a.lower(a.after(next)) === 'og' && a.lower(a.after(next, 2)) === 'til') ||
+  (a.lower(next) === 'over' && a.lower(a.after(next)) === 'for');
 
 /** »Hvorfra kommer du«, »…, hvorfra han kom« */
 const isAsked = (a: Analysis, next: number): boolean => {

@@ -38,6 +38,8 @@ import { isOfNoun } from '../../spelling/one-noun.ts';
 import { isOnlyVerb } from '../../spelling/only-verb.ts';
 import { isPrefixedVerb } from '../../spelling/prefixed-verb.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
+import { isBeforeItsVerb, isOfWhatFollows } from '../../spelling/two-apart.ts';
+import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { PARTS_OF_DAY, WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
@@ -200,6 +202,7 @@ function areTwo(a: Analysis, at: number, next: number): boolean {
   if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next))))) return true;
   // »ved siden af hænger en trøje«, »lige så vel«: the first belongs to the word before
   if ((first === 'af' && before === 'siden') || (first === 'så' && before === 'lige')) return true;
+  if (isOfWhatFollows(a, at, next) || isBeforeItsVerb(a, at, next)) return true;
   // »ned til standen«: a way to a place
   return first === 'til' && WAYS.test(before) && a.canBe(next, NOUN | DEFINITE);
 }
@@ -227,7 +230,8 @@ function isPhraseOfTwo(a: Analysis, at: number, next: number): boolean {
   if (DEN_DET_DE.test(second) && a.canBe(at, VERB | INFINITIVE)) return true;
   // »er vin den mest kendte vare«: the second opens a phrase of its own
   if (DEN_DET_DE.test(second) && MOST.test(a.lower(a.after(next)))) return true;
-  if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return true;
+  if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second) || isEnglishPhrase(first, second))
+    return true;
   return (
     ENDINGS_APART.test(second) ||
     isVerbAndObject(a, at, next) ||

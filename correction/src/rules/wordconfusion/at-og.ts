@@ -36,6 +36,8 @@ export const atOg: WordRule = {
     ['Katten kan godt lide og blive kløet.', 'Katten kan godt lide at blive kløet.'],
     ['Det kunne være spændende og prøve igen.', 'Det kunne være spændende at prøve igen.'],
     ['Det var rart og kunne hjælpe.', 'Det var rart at kunne hjælpe.'],
+    ['Jeg var flov over og skulle i skole.', 'Jeg var flov over at skulle i skole.'],
+    ['Jeg glæder mig til og kunne køre bil.', 'Jeg glæder mig til at kunne køre bil.'],
     ['Nu begynder vandet og koge.', 'Nu begynder vandet at koge.'],
     ['Det er både dyrt og smertefuldt og få den fjernet.', 'Det er både dyrt og smertefuldt at få den fjernet.'],
   ],
@@ -44,6 +46,7 @@ export const atOg: WordRule = {
     'Vi begyndte at løbe.',
     'Jeg kan lide at læse og skrive.',
     'De gik ind og satte sig.',
+    'Han stod af og skulle hjem.',
     'Du kan prøve og fejle og prøve igen.',
     'Det er godt at løbe og svømme.',
     'Jeg vil gerne prøve at synge og danse.',
@@ -100,12 +103,45 @@ const isDoneTo = (a: Analysis, doing: number): boolean =>
   !a.commaAfter(doing) &&
   (WHAT.test(a.lower(a.after(doing))) || a.canBe(a.after(doing), r.NOUN | r.DEFINITE));
 
+/** By a preposition, what stands before it and »at« with what one feels, hopes or is used to. */
+const HEADS: ReadonlyMap<string, WordList> = new Map(
+  Object.entries({
+    over:
+      'flov flove skuffet skuffede glad glade irriteret irriterede overrasket overraskede trist triste sur sure vred vrede forarget forargede ' +
+      'lykkelig lykkelige ked bekymret bekymrede begejstret begejstrede lettet lettede frustreret frustrerede pinlig',
+    for:
+      'bange nervøs nervøse angst bekymret bekymrede glad glade spændt spændte ansvar ansvaret chance chancen mulighed muligheden muligheder ' +
+      'straf parat skyld frygt frygten dårlig risiko risikoen',
+    af: 'ked træt trætte stolt stolte afhængig afhængige bange vild skør glad tilfreds fordelen ulempen tanken drømmen syg syge',
+    til:
+      'vant vante glæder glædede glæde glædet lyst grund god gode dygtig dygtige klar parat ret adgang plads råd nødt tvunget tvungen evne evnen ' +
+      'muligheden chancen',
+    om: 'drømmer drømte drømme drømt snakker snakkede snakke taler talte tale tænker tanken tænkte drømmen håbet ønsket bange',
+    på: 'håber tænker tænkte træt trætte ideen bidt spændt',
+    med: 'vild tilfreds tilfredse ventede venter',
+  }).map(([preposition, heads]) => [preposition, new WordList(heads)]),
+);
+/** »glæder | mig sådan til« */
+const BETWEEN_HEAD = new WordList('mig dig sig os jer så meget sådan altid ikke');
+const MOST_BETWEEN = 3;
+/** »flov over |«, »glæder mig til |« */
+function isOfFeeling(a: Analysis, preposition: number): boolean {
+  const heads = HEADS.get(a.lower(preposition));
+  if (!heads || a.commaAfter(preposition)) return false;
+  let head = a.before(preposition);
+  for (let steps = 0; steps < MOST_BETWEEN && BETWEEN_HEAD.test(a.lower(head)); steps++) head = a.before(head);
+  return heads.test(a.lower(head)) && !a.commaAfter(head);
+}
+
 const MODAL_INFINITIVES = new WordList('kunne skulle ville');
 const PLEASANT = new WordList('rart sjovt dejligt fedt hyggeligt vigtigt svært spændende');
 
 const BEGIN_OR_STOP = new WordList('begynde starte stoppe fortsætte op');
 /** »og« before an infinitive that no other infinitive stands before to be joined with. */
 function shouldBeAt(a: Analysis, at: number, before: number, after: number, models: Models): Finding | null {
+  // »flov over og skulle i skole«
+  if (MODAL_INFINITIVES.test(a.lower(after)) || a.lower(after) === 'måtte')
+    if (isOfFeeling(a, before)) return replaceWord(a, at, 'at', 0.95);
   // »det var rart og kunne hjælpe«
   if (MODAL_INFINITIVES.test(a.lower(after)) && PLEASANT.test(a.lower(before)) && isJudged(a, before)) {
     const doing = a.after(after);

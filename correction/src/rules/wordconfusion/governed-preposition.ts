@@ -19,7 +19,7 @@ import {
   SPORTS,
 } from '../../words/governed.ts';
 import { mayThink } from '../../words/beings.ts';
-import { SELVES, SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
+import { OBJECT_PERSONS, SELVES, SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** What may follow a written preposition so that it belongs to the word before. */
@@ -89,6 +89,11 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   them,
   person: (a, at) => PERSON.test(a.lower(a.after(at))) && !a.is(a.after(at, 2), r.NOUN),
   people: (a, at) => isPerson(a, a.after(at)),
+  // »spørger til mig, om …«, »svarede til hende, at …«
+  asked: (a, at) => isPerson(a, a.after(at)) && ASKS_OR_SAYS.test(a.lower(afterPerson(a, at))),
+  // »gav til mig en bog«, »viste til os sit værelse«
+  given: (a, at) =>
+    isPerson(a, a.after(at)) && !a.commaAfter(afterPerson(a, at) - 1) && THING_GIVEN.test(a.lower(afterPerson(a, at))),
   themOrAt,
   pointed,
   known,
@@ -107,11 +112,14 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
 /** »i Slagelse«; not »på Slagelse Sygehus«, »på Slagelse fødeafdeling«, »på Islands kyst«. */
 const isWholeName = (a: Analysis, at: number): boolean =>
   !a.is(at, r.GENITIVE) && (a.commaAfter(at) || !(a.is(a.after(at), r.NOUN) || a.hasCapital(a.after(at))));
+const ASKS_OR_SAYS = new WordList('om hvad hvor hvordan hvornår hvem hvorfor hvilken hvilket hvilke at');
+const THING_GIVEN = new WordList('en et sin sit sine min mit mine to tre nogle noget');
+/** »mig |«, »min mor |« */
+const afterPerson = (a: Analysis, at: number): number => a.after(at, OWNERS.test(a.lower(a.after(at))) ? 3 : 2);
 const PERSON = new WordList('mig dig ham hende os jer');
-const THEY = new WordList('dem hinanden');
 /** A pronoun, or a being of somebody's: »min lærer«. */
 function isPerson(a: Analysis, at: number): boolean {
-  if (THEY.test(a.lower(at)) || PERSON.test(a.lower(at))) return !a.is(a.after(at), r.NOUN);
+  if (OBJECT_PERSONS.test(a.lower(at)) || a.lower(at) === 'hinanden') return !a.is(a.after(at), r.NOUN);
   return (
     OWNERS.test(a.lower(at)) &&
     a.is(a.after(at), r.NOUN) &&
@@ -178,7 +186,7 @@ export const governedPreposition: WordRule = {
   subcategory: 'sound-alike',
   explanation:
     'Her hedder det »{replacement}« og ikke »{token}«. Mange ord har deres eget faste forholdsord (interesseret i, bange for, gift med, stolt af, god til), og det må man lære sammen med ordet.',
-  on: { words: 'af for fra i med om over på til' },
+  on: { words: 'af efter for fra hos i med mod om over på til ved' },
   wrong: [
     ['Tak til hjælpen.', 'Tak for hjælpen.'],
     ['Jeg er meget interesseret om fodbold.', 'Jeg er meget interesseret i fodbold.'],
@@ -233,6 +241,8 @@ export const governedPreposition: WordRule = {
     ['Firmaet ligger på Slagelse.', 'Firmaet ligger i Slagelse.'],
     ['Han griner over mig.', 'Han griner ad mig.'],
     ['Send mig et billede på jer.', 'Send mig et billede af jer.'],
+    ['En dreng spurgte til sin mor, om det var farligt.', 'En dreng spurgte sin mor, om det var farligt.'],
+    ['Han gav til mig en bog.', 'Han gav mig en bog.'],
     ['Han er god på fodbold.', 'Han er god til fodbold.'],
   ],
   right: [
@@ -270,6 +280,8 @@ export const governedPreposition: WordRule = {
     'Han spurgte på en pæn måde.',
     'Hun hjælper til derhjemme.',
     'Hun viste til sidst sit hus frem.',
+    'Hun spurgte til min mor.',
+    'Han lærte til sin store glæde at svømme.',
     'Toget kørte i gang på skinnerne.',
     'Det gjorde ondt på mig at se det.',
     'Vi arbejder på Aarhus Universitet.',

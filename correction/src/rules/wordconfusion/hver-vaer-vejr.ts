@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { INDEFINITE, NEUTER, NOUN, PREPOSITION, SINGULAR } from '../../lexicon/readings.ts';
+import { isEachOwn } from '../../phrases/each-own.ts';
 import { opensClause } from '../../phrases/neighbours.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -12,11 +13,13 @@ const TIMES = new Set(
 );
 const WEATHER = new Set('godt dårligt fint flot dejligt smukt varmt koldt skønt'.split(' '));
 
+/** Of these nothing else is said. */
+const NO_MORE = new WordList('værd vejr vert var');
 const LET = new WordList('lad lade lader lod');
 export const hverVaerVejr: WordRule = {
   id: 'hver-vaer-vejr',
   subcategory: 'hver-vaer-vejr',
-  on: { words: 'vær hver vært' },
+  on: { words: 'vær hver vært værd vejr vert var' },
   wrong: [
     ['Vi træner vær dag.', 'Vi træner hver dag.'],
     ['Hver så god at gå ind.', 'Vær så god at gå ind.'],
@@ -25,9 +28,21 @@ export const hverVaerVejr: WordRule = {
     ['Lad vær med det.', 'Lad være med det.'],
     ['Hver nu sød ved hende.', 'Vær nu sød ved hende.'],
     ['Hver venlig at lukke døren.', 'Vær venlig at lukke døren.'],
+    ['De gik vær sin vej.', 'De gik hver sin vej.'],
+    ['De tog var sin cykel.', 'De tog hver sin cykel.'],
+    ['Vi fik værd sin is.', 'Vi fik hver sin is.'],
   ],
-  right: ['Vær sød ved din bror.', 'Hver elev fik en bog.', 'Vi har hver vores cykel.'],
+  right: [
+    'Vær sød ved din bror.',
+    'Hver elev fik en bog.',
+    'Vi har hver vores cykel.',
+    'Han var sin mors dreng.',
+    'Den er værd sin vægt i guld.',
+    'De så, at han var sin egen chef.',
+  ],
   match(a, at) {
+    if (a.lower(at) !== 'hver' && isEachOwn(a, at)) return replaceWord(a, at, 'hver', 0.97);
+    if (NO_MORE.test(a.lower(at))) return null;
     const [before, after] = [a.lower(a.before(at)), a.lower(a.after(at))];
     if (a.lower(at) === 'vært') return isEvery(a, at) ? replaceWord(a, at, 'hvert', 0.985) : null;
     if (a.lower(at) === 'hver')

@@ -6,13 +6,14 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { likelyLeftOut } from '../../language-model/left-out-opinion.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
+import { isFrontedAmount, isNoticed, isPlace, NOTICED, WHILE_STILL } from '../../phrases/lying.ts';
 import { opensClause } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { ALL_OR_BOTH, DEN_DET, DEN_DET_DE, EN_ET } from '../../words/articles.ts';
 import { OBJECTS, OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
 import type { Words } from '../../patterns/beside.ts';
-import { NO_OBJECT, NO_PLACE, PLACE, STAYING } from '../../words/lying.ts';
-import { ALL_BE_AND_BECOME, BECOME, HAVE } from '../../words/verbs.ts';
+import { NO_OBJECT, PLACE, STAYING } from '../../words/lying.ts';
+import { ALL_BE_AND_BECOME, BECOME, HAVE, LAYS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** What one does oneself, and what one does to something: infinitive, present, past, participle. */
@@ -44,7 +45,7 @@ for (const [subcategory, still, moving] of VERBS) {
 export const lieAndLay: WordRule = {
   id: 'lie-and-lay',
   subcategory: 'ligge-laegge',
-  on: { words: [...TWINS.keys()].join(' ') },
+  on: { words: [...TWINS.keys(), ...Object.keys(WHILE_STILL)].join(' ') },
   wrong: [
     ['Jeg vil ligge mig i sengen.', 'Jeg vil lægge mig i sengen.'],
     ['Hun ligger sig ned på gulvet.', 'Hun lægger sig ned på gulvet.'],
@@ -67,6 +68,10 @@ export const lieAndLay: WordRule = {
     ['Den første dag lagde han bare og sov.', 'Den første dag lå han bare og sov.'],
     ['Ligge dem i en gryde.', 'Læg dem i en gryde.'],
     ['Lig bogen på bordet.', 'Læg bogen på bordet.'],
+    ['Klokken otte lagde de endelig i sengen.', 'Klokken otte lå de endelig i sengen.'],
+    ['Pludselig lagde det meste af mit hår på gulvet.', 'Pludselig lå det meste af mit hår på gulvet.'],
+    ['Han har sine penge læggende derhjemme.', 'Han har sine penge liggende derhjemme.'],
+    ['Hun ligger slet ikke mærke til dem.', 'Hun lægger slet ikke mærke til dem.'],
     ['Soldaterne ville springe broen i luften.', 'Soldaterne ville sprænge broen i luften.'],
   ],
   right: [
@@ -97,6 +102,9 @@ export const lieAndLay: WordRule = {
     'I kurven under den sad hans gamle fjende.',
   ],
   match(a, at, models): Finding | null {
+    const still = WHILE_STILL[a.lower(at)];
+    if (still !== undefined) return replaceWord(a, at, still, 0.92);
+    if (isNoticed(a, at)) return { ...replaceWord(a, at, NOTICED[a.lower(at)]!, 0.95), agreed: true };
     const twin = TWINS.get(a.lower(at))!;
     // »Ligge dem i en gryde.«
     if (a.lower(at) === 'ligge' && a.before(at) < 0 && isCommand(a, at))
@@ -264,7 +272,9 @@ function hasAuxiliary(a: Analysis, at: number, words: Words): boolean {
 }
 
 const AWAKE = new WordList('vågen søvnløs');
-const ADVERBS_OF_LYING = new WordList('ikke bare så altid nu jo stadig også');
+const ADVERBS_OF_LYING = new WordList(
+  'ikke bare så altid nu jo stadig også endelig igen alle begge længe ofte tit måske heldigvis pludselig selv',
+);
 const WHEN = new WordList('klokken midt først tidligt sent');
 /** What one does to something stands without it: »jeg lægger på sofaen«. */
 function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
@@ -280,6 +290,7 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
     !a.commaAfter(at)
   )
     return !twin.participle;
+  if (isFrontedAmount(a, at)) return true;
   if (objectCount(a, at) !== 0 || isToldOfNoun(a, at) || isCountedObject(a, at)) return false;
   // »de rådne lagde vi i en spand«
   if (a.is(a.before(at), r.ADJECTIVE) && DEN_DET_DE.test(a.lower(a.before(at, 2)))) return false;
@@ -314,7 +325,6 @@ function isToldOfNoun(a: Analysis, at: number): boolean {
 const isCountedObject = (a: Analysis, at: number): boolean =>
   !a.commaAfter(at) && a.is(a.after(at), r.NUMERAL) && a.is(a.after(at, 2), r.NOUN);
 
-const LAYS = new WordList('lagde lægger');
 /** »på bordet lagde en seddel«: a place, the verb, and something that lies there. */
 function isFrontedPlace(a: Analysis, at: number): boolean {
   const before = a.before(at);
@@ -347,15 +357,3 @@ function isExistential(a: Analysis, at: number): boolean {
 }
 
 const isEnd = (a: Analysis, at: number): boolean => at < 0 || a.isMark(at);
-
-const SIDE_OR_BEACH = new WordList('siden stranden');
-/** A preposition with a noun that can be a place. */
-function isPlace(a: Analysis, preposition: number, mustBeOwned: boolean): boolean {
-  for (let k = a.after(preposition), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
-    if (NO_PLACE.test(a.lower(k))) return false;
-    if (a.is(k, r.NOUN) || a.is(k, r.NAME) || a.canBe(k, r.NOUN | r.DEFINITE))
-      return !mustBeOwned || steps > 0 || a.canBe(k, r.NOUN | r.DEFINITE);
-    if (SIDE_OR_BEACH.test(a.lower(k))) return true;
-  }
-  return OBJECT_PERSONS.test(a.lower(a.after(preposition)));
-}

@@ -8,6 +8,7 @@ import type { Test } from '../../phrases/neighbours.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { PERSONS, SURE_OBJECT_PERSONS, SURE_PERSONS } from '../../words/persons.ts';
 import { BECOME, IS_OR_BECOMES, IS_WAS, MORE_MODALS } from '../../words/verbs.ts';
+import { isWhose } from '../../phrases/whose.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const KNOWS = new WordList(
@@ -55,6 +56,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (precedes(a, at, MORE_MODALS) && follows(a, at, ADVERBS)) ||
         (precedes(a, at, CLAUSE_OPENERS) &&
           isFinite(a, a.after(at)) &&
+          !isWhose(a, at) &&
           !PERSONS.test(a.lower(a.after(at, 2))) &&
           !a.commaAfter(at)) ||
         (a.before(at, 3) < 0 && precedes(a, at, QUESTION_WORDS, 2) && isFinite(a, a.before(at))) ||

@@ -3,6 +3,7 @@ import { type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isEachOwn } from '../../phrases/each-own.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { mayThink } from '../../words/beings.ts';
 import { SUBJECTS } from '../../words/persons.ts';
@@ -181,7 +182,7 @@ export const ownPerson: WordRule = {
       const who = isDone(a, at) ? speaker(a, at) : null;
       return who === null ? null : replaceWord(a, at, OWN[who.word]![word]!, 0.96);
     }
-    if (SET.test(a.lower(a.after(at))) || a.commaAfter(at)) return null;
+    if (SET.test(a.lower(a.after(at))) || a.commaAfter(at) || isEachOwn(a, a.before(at))) return null;
     const isOwned = a.is(a.after(at), r.NOUN) || a.is(a.after(at), r.ADJECTIVE);
     if (!isOwned) return null;
     if (a.before(at) < 0) {

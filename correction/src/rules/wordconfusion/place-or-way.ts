@@ -1,10 +1,12 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { SUBJECT } from '../../analysis/word-role.ts';
 import * as r from '../../lexicon/readings.ts';
 import { follows } from '../../patterns/beside.ts';
 import { closesClause } from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
+import { isFinite } from '../../verbs/finite.ts';
 import { NUMBER } from '../../text/token.ts';
 import { OWNERS } from '../../words/persons.ts';
 import { BRINGS_UP, DOWN_THERE, GOES_ABOUT, GOES_THERE, IS_THERE, REMAINS, STAYS_THERE } from '../../words/stays.ts';
@@ -121,6 +123,18 @@ const isAtHome: Test = (a, at) => {
     return false;
   return isEnd(a, at) || HOUSES.test(a.lower(a.after(at)));
 };
+/** »Hjem spiste vi pizza«: first in the sentence, before something that one does not do on the way. */
+const isHomeFirst: Test = (a, at) => {
+  const verb = a.after(at);
+  if (!a.opensSentence(at) || !isFinite(a, verb) || a.commaAfter(at)) return false;
+  if (GOES_THERE.test(a.lower(verb)) || GOES_ABOUT.test(a.lower(verb)) || LEADS_HOME.test(a.lower(verb))) return false;
+  const next = a.after(verb);
+  return (a.role(next) & SUBJECT) !== 0 || r.hasAny(a.reading(next), r.NOUN | r.NAME | r.DETERMINER | r.PRONOUN);
+};
+const LEADS_HOME = new WordList(
+  'skal skulle vil ville må måtte kan kunne bør burde blev bliver længes længtes ville ringer ringede skriver skrev følges fulgtes fulgte følger ' +
+    'drog drager begav vandrer stavrer luntede lunter tørner er var hastede haster ilede bød sejlede spadserede traskede sled vendte skyndte måtte gjaldt gælder',
+);
 const IN_OR_WITH = new WordList('i på med');
 const JOURNEY = new WordList('vejen vej turen tur rejsen rejse hjemvejen billetten bussen toget flyet');
 const IS_NOW = new WordList('er var');
@@ -156,7 +170,10 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ['hjem-hjemme', 'henne', 0.96, isAtHouse],
   ],
   over: [['hjem-hjemme', 'ovre', 0.96, isOverThere]],
-  hjem: [['hjem-hjemme', 'hjemme', 0.96, isAtHome]],
+  hjem: [
+    ['hjem-hjemme', 'hjemme', 0.96, isAtHome],
+    ['hjem-hjemme', 'hjemme', 0.96, isHomeFirst],
+  ],
 };
 
 /** »op« for »oppe«, »hen« for »henne«: where one is. The verb may stand before its subject or far off. */
@@ -177,6 +194,7 @@ export const placeOrWay: WordRule = {
     ['Der lå jeg jo hjem og sov.', 'Der lå jeg jo hjemme og sov.'],
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
     ['Min far stod ud i haven.', 'Min far stod ude i haven.'],
+    ['Hjem ventede min mor med maden.', 'Hjemme ventede min mor med maden.'],
     ['Der er meget stille ud på landet.', 'Der er meget stille ude på landet.'],
   ],
   right: [
@@ -195,5 +213,7 @@ export const placeOrWay: WordRule = {
     'Jeg er ked af det ind i hjertet.',
     'Alt blev ned til mindste detalje planlagt.',
     'Er hun kommet hjem?',
+    'Hjem gik vi, da det blev mørkt.',
+    'Hjem ville han ikke.',
   ],
 };

@@ -4,6 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import { isEachOwn } from '../../phrases/each-own.ts';
 import { LANDS } from '../../words/governed.ts';
 import { mayThink } from '../../words/beings.ts';
 import { OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
@@ -80,7 +81,7 @@ export const sinHans: WordRule = {
     'Vælg den form af stedordet, der passer til dets plads i sætningen.',
   ],
   match(a, at): Finding | null {
-    if ((a.hasCapital(at) && !a.opensSentence(at)) || a.lower(a.before(at)) === 'hver') return null;
+    if ((a.hasCapital(at) && !a.opensSentence(at)) || isEachOwn(a, a.before(at))) return null;
     // »i sin tid«: long ago
     if (a.lower(at) === 'sin' && a.lower(a.after(at)) === 'tid' && a.lower(a.before(at)) === 'i') return null;
     const noun = ownedNoun(a, at);
@@ -131,13 +132,27 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
     if (a.lower(k) === a.lower(at) || (a.is(k, r.GENITIVE) && !isOther(personAt(a, k), owners))) return null;
   // »min mor ringede til hendes mor«: two of a kind.
   if (a.types[subject.last]!.word === a.types[noun]!.word) return null;
-  if (hasRival(a, at, subject, owners)) return null;
+  if (hasRival(a, at, subject, owners) || BABIES.test(a.lower(subject.last)) || hasOtherSubject(a, subject.last, at))
+    return null;
   const own = ownPossessive(a, noun);
   if (own === null) return null;
   const isPronoun = a.is(subject.last, r.PRONOUN);
   if (isUnnamed && isSpokenOf(a, subject.first, owners)) return null;
   const isSure = !isUnnamed && (isPronoun || !isSpokenOf(a, subject.first, owners));
   return replaceWord(a, at, own, isSure ? SURE : LESS_SURE);
+}
+
+/** They lie in somebody else's arms. */
+const BABIES = new WordList('babyen baby barnet spædbarnet');
+
+/** »Maja satte sig, og katten | lage sig oven på hendes fødder«: a clause with a misspelled verb. */
+function hasOtherSubject(a: Analysis, from: number, to: number): boolean {
+  for (let k = from + 1; k + 2 < to; k++) {
+    const isJoined = JOINS_OR_COMPARES.test(a.lower(k)) && a.canBe(k + 1, r.NOUN | r.DEFINITE | r.SINGULAR);
+    const mayBeVerb = a.types[k + 2]!.word < 0 || (r.hasAny(a.union(k + 2), r.VERB) && !a.is(k + 2, r.PREPOSITION));
+    if (isJoined && mayBeVerb) return true;
+  }
+  return false;
 }
 
 /** Somebody or something else in the sentence to whom it may belong. */
@@ -230,11 +245,10 @@ const isRival = (other: Person | null, owners: readonly Person[]): boolean =>
   other === 'somebody' || (other !== null && owners.includes(other));
 
 const TO_OR_IN = new WordList('i på til fra');
-const EACH = new WordList('hver hvert');
 const EACH_OR_THAT = new WordList('hver hvert at');
 /** »sin« where it cannot be: of several, or in the subject itself. */
 function notOneself(a: Analysis, at: number): Finding | null {
-  if (EACH.test(a.lower(a.before(at))) || SET.test(a.lower(a.after(at)))) return null;
+  if (SET.test(a.lower(a.after(at)))) return null;
   const subject = subjectPerson(a, at);
   if (subject === null || isEachOrEither(a, subject)) return null;
   if (at > subject.last) {

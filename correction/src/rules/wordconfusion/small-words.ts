@@ -21,6 +21,7 @@ import {
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
+import { isAnybody } from '../../phrases/whose.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { WordList } from '../../words/word-list.ts';
 import { AND_OR } from '../../words/links.ts';
@@ -168,7 +169,6 @@ const AS_OR_BE = new WordList('som længe være vær');
 const PREPOSITIONS_AFTER = new WordList('efter ad af for til');
 const OF_OR_OWN = new WordList('af sin sit sine for især');
 const WITH_OR_FROM = new WordList('med hos og fra');
-const BEFORE_CLAUSE = new WordList('at og når hvis da så fordi men hvad hvor som');
 const PAIRS: readonly Pair[] = [
   pair(
     'sound-alike',
@@ -212,15 +212,7 @@ const PAIRS: readonly Pair[] = [
   pair('pronoun-case', 'de dem', 0.99, isObjectAtEnd),
   pair('pronoun-case', 'dem de', 0.05, isSubject),
   pair('man-mand', 'man mand', 0.05, (a, at) => n.determinerBefore(a, at) && !a.commaAfter(a.before(at))),
-  pair(
-    'man-mand',
-    'mand man',
-    0.03,
-    (a, at) =>
-      n.finiteNext(a, at) &&
-      !n.subjectNext(a, a.after(at)) &&
-      (a.before(at) < 0 || BEFORE_CLAUSE.test(a.lower(a.before(at)))),
-  ),
+  pair('man-mand', 'mand man', 0.03, isAnybody),
   pair('hvis-vis', 'vis hvis', 0.05, (a, at) => n.subjectNext(a, at) && !isManner(a, at)),
   pair('hver-vaer-vejr', 'vær hver', 0.2, n.nounNext),
   pair('hver-vaer-vejr', 'være hver', 0.05, (a, at) => n.nounNext(a, at) && !n.asksBeBefore(a, at)),

@@ -20,6 +20,7 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import { isGetting } from '../../phrases/getting.ts';
+import { isWhose } from '../../phrases/whose.ts';
 import { isOfPhrase } from '../../spelling/set-phrases.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { SUBJECTS_AND_I } from '../../words/persons.ts';
@@ -113,6 +114,7 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   // »blev der lagt«: in the passive it is what somebody did.
   if (LAIN_OR_SAT.test(right)) return [1, 2, 3].some((steps) => BECOME.test(a.lower(a.before(at, steps))));
   if (right === 'af' && next === 'gangen') return true;
+  if (right === 'man' && isWhose(a, at)) return true;
   // »at være hvid mand er …«
   if (right === 'man' && a.canBe(a.before(at), ADJECTIVE | COMMON | SINGULAR) && !a.commaAfter(a.before(at)))
     return true;
