@@ -5,6 +5,7 @@ import { canBeFinite, isFinite } from '../verbs/finite.ts';
 import { EN_ET } from '../words/articles.ts';
 import { WordList } from '../words/word-list.ts';
 import { likeliestLookAlike } from './look-alike-odds.ts';
+import { MEASURES } from './measures.ts';
 
 /** What a word that was likelier meant in the place of one of the halves tells against their compound, by its log odds. */
 const OF_RIVAL = { listed: 0.5, unlisted: 1.5 };
@@ -99,3 +100,8 @@ const SET_NOUNS: ReadonlyMap<string, string> = new Map([
   ['nærheden', 'i'],
   ['afstand', 'på'],
 ]);
+
+/** »en kop te«, »to tønder sild«, »tre spande jord«, »et glas' størrelse« */
+export const isMeasure = (word: string): boolean =>
+  MEASURES.test(word) || ENDINGS_OF_MEASURES.some((e) => word.endsWith(e) && MEASURES.test(word.slice(0, -e.length)));
+const ENDINGS_OF_MEASURES = ['s', 'r', 'er', 'e'];

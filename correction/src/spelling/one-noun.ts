@@ -65,7 +65,8 @@ export function isNoVerb(a: Analysis, at: number, next: number): boolean {
 
 /** »en ny favorit forfatter«: after an article there is room for one noun only; but »min søster cykel« lacks an s, and »min familie rejse« an r. */
 export const areBareNouns = (a: Analysis, at: number, next: number): boolean =>
-  a.is(at, NOUN) &&
+  // what stands before another noun is easily taken for an adjective, which it cannot be
+  (a.is(at, NOUN) || a.is(at, ADJECTIVE)) &&
   a.canBe(at, NOUN | SINGULAR | INDEFINITE) &&
   !hasAny(a.union(at), ADJECTIVE | VERB | OTHER | NAME) &&
   !hasAny(a.union(next), ADJECTIVE | OTHER | NAME) &&

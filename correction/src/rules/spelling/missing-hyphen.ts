@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { capitalised } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { hasAny, NAME, NOUN } from '../../lexicon/readings.ts';
 import { NUMBER, WORD } from '../../text/token.ts';
@@ -15,6 +16,27 @@ const WORDS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   du: new Set('form formen'.split(' ')),
 };
 
+/** Letters that stand first in compounds, in capitals: »C-vitamin«, »S-tog«. */
+const VITAMINS = 'vitamin vitaminet vitaminer vitaminerne vitamintilskud vitaminmangel';
+const TEAMS = 'hold holdet holdene holdets';
+const OF_CAPITALS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    a: `${VITAMINS} ${TEAMS} menneske mennesker kæde kasse`,
+    b: `${VITAMINS} ${TEAMS} film filmen menneske mennesker`,
+    c: `${VITAMINS} ${TEAMS} kode koden moll`,
+    d: `${VITAMINS} dag dagen dur moll`,
+    e: 'vitamin vitaminer nummer numre numrene dur moll',
+    g: 'kraft kræfter streng strengen nøgle nøglen dur',
+    k: 'vitamin vitaminer',
+    s: 'tog toget togene tog togets togsstation togstation togstationen togslinje togslinjen kurve kurven',
+    t: 'shirt shirts shirten shirtsene kryds krydset',
+    u: 'båd båden både bådene vending vendingen sving svinget land landet lande landene formet',
+    v: 'hals halsen tegn tegnet formet',
+    x: 'kromosom kromosomet kromosomer stråle stråler strålerne akse aksen',
+    y: 'kromosom kromosomet kromosomer akse aksen',
+  }).map(([letter, words]) => [letter, new Set(words.split(' '))]),
+);
+
 const TELLERS = /^(fortæller|føler)/;
 const ARTICLES = new Set('en den ingen skjult synlig'.split(' '));
 
@@ -22,15 +44,19 @@ const ARTICLES = new Set('en den ingen skjult synlig'.split(' '));
 export const missingHyphen: WordRule = {
   id: 'missing-hyphen',
   subcategory: 'hyphen',
-  on: { words: `${AGES} ${LETTERS} ${Object.keys(WORDS_OF).join(' ')}` },
+  on: { words: `${AGES} ${LETTERS} ${Object.keys({ ...WORDS_OF, ...OF_CAPITALS }).join(' ')}` },
   wrong: [
     ['Hun er en 12 årig pige.', 'Hun er en 12-årig pige.'],
     ['Jeg fik et pc spil i gave.', 'Jeg fik et pc-spil i gave.'],
     ['Send mig en e mail.', 'Send mig en e-mail.'],
+    ['Appelsiner er fulde af C vitamin.', 'Appelsiner er fulde af C-vitamin.'],
+    ['Vi tog s toget til Hillerød.', 'Vi tog S-toget til Hillerød.'],
     ['Bogen er skrevet i jeg form.', 'Bogen er skrevet i jeg-form.'],
   ],
   right: [
     'Hun er 12 år.',
+    'Gruppe A holdt pause først.',
+    'Han læste bind S og toget kom.',
     'Det er den, jeg fortæller alting til.',
     'Vi så tv hele aftenen.',
     'Kampen bliver vist på tv mandag.',
@@ -42,6 +68,11 @@ export const missingHyphen: WordRule = {
     const first = a.lower(at);
     if (first.startsWith('årig')) return joined(a, at - 1, at, a.kinds[at - 1] === NUMBER);
     const next = a.after(at);
+    const ofCapital = OF_CAPITALS[first];
+    if (ofCapital?.has(a.lower(next)) && !a.hasCapital(next)) {
+      const found = joined(a, at, next, true);
+      return found && { ...found, replacements: found.replacements.map(capitalised) };
+    }
     const ofLetters = WORDS_OF[first];
     if (ofLetters) {
       // »når jeg fortæller«
@@ -49,7 +80,7 @@ export const missingHyphen: WordRule = {
         !TELLERS.test(a.lower(next)) || (ARTICLES.has(a.lower(a.before(at))) && !a.commaAfter(a.before(at)));
       return joined(a, at, next, ofLetters.has(a.lower(next)) && isSpokenOf && !a.hasCapital(at));
     }
-    return joined(a, at, next, isNounOf(a, at, next));
+    return ofCapital ? null : joined(a, at, next, isNounOf(a, at, next));
   },
 };
 

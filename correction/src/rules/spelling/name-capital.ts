@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { capitalAt } from '../../kernel/finding.ts';
+import { capitalAt, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
@@ -12,6 +12,8 @@ import { WordList } from '../../words/word-list.ts';
 
 const NAMING = new WordList('hedder hed hede hedt kaldes kaldte kalder døbt');
 const GOES_OR_IS = new WordList('i til fra');
+/** Lands, unions and offices by their first letters. */
+const ACRONYMS = new WordList('usa eu fn dsb fck agf nasa cia fbi dbu dgi ussr bbc ddr');
 const LIVES = new WordList('bor boede bo boet');
 
 /** Names that the dictionary has as other words, or not at all: »der hed rosa«, »svarede farah«, »i vadehavet«. */
@@ -29,6 +31,7 @@ export const nameCapital: SentenceRule = {
     ['Vi bor på jernbanevej 4.', 'Vi bor på Jernbanevej 4.'],
     ['Kong Christian den fjerde byggede Rundetårn.', 'Kong Christian den Fjerde byggede Rundetårn.'],
     ['De fortalte om Alexander den store.', 'De fortalte om Alexander den Store.'],
+    ['Danmark er med i fn og eu.', 'Danmark er med i FN og EU.'],
     ['Min søster pia er ni år.', 'Min søster Pia er ni år.'],
   ],
   right: [
@@ -41,15 +44,18 @@ export const nameCapital: SentenceRule = {
     '»Ja,« sagde storm og regn.',
     'Hun hed noget andet dengang.',
     'Christian den Fjerde levede længe.',
+    'Han sagde: »Nein, nein!«',
     'Vi besøger Frederik den fjerde maj.',
     'Jeg ringede til Peter den tredje dag.',
     'Han kaldte Alexander den store dreng.',
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
-    for (let at = from + 1; at < to; at++)
-      if (!a.hasCapital(at) && a.isWord(at) && isNameHere(a, at))
-        found.push({ ...capitalAt(a, at, 0.93), yields: true });
+    for (let at = from; at < to; at++) {
+      if (a.hasCapital(at) || !a.isWord(at)) continue;
+      if (ACRONYMS.test(a.lower(at))) found.push({ ...replaceWord(a, at, a.lower(at).toUpperCase(), 0.98) });
+      else if (at > from && isNameHere(a, at)) found.push({ ...capitalAt(a, at, 0.93), yields: true });
+    }
     return found;
   },
 };
@@ -113,13 +119,20 @@ const saidIt = (a: Analysis, verb: number): boolean =>
   ENDS_SPEECH.has(a.text.slice(0, a.starts[verb]).trimEnd().at(-1) ?? '');
 const ENDS_SPEECH = new Set('«»"”!?');
 
+const OPENS_SPEECH = new Set('»«"“„');
 /** No »MIGRATE« */
 const NAME_SHAPE = /^\p{Lu}\p{Ll}/u;
 /** Names that the text has with a capital inside its sentences. */
 function namesOf(a: Analysis): ReadonlySet<string> {
   const names = new Set<string>();
   for (let at = 0; at < a.count; at++)
-    if (NAME_SHAPE.test(a.written(at)) && a.is(at, r.NAME) && !a.opensSentence(at) && a.lexicon.find(a.lower(at)) < 0)
+    if (
+      NAME_SHAPE.test(a.written(at)) &&
+      a.is(at, r.NAME) &&
+      !a.opensSentence(at) &&
+      !OPENS_SPEECH.has(a.text[a.starts[at]! - 1] ?? '') &&
+      a.lexicon.find(a.lower(at)) < 0
+    )
       names.add(a.lower(at));
   return names;
 }

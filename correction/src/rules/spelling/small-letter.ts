@@ -60,7 +60,11 @@ const BEFORE_NAME = new Set(TITLES.split(' '));
 const COUNTED = 'klasse årgang plads time etage sal';
 const AFTER_NUMBER = new Set(`${MONTHS} ${COUNTED}`.split(' '));
 const ALWAYS_COUNTED = new Set(COUNTED.split(' '));
-const BEFORE_COUNTED = new Set('den i til fra af for på efter om vores og under siden'.split(' '));
+const BEFORE_COUNTED = new Set(
+  'den d d. i til fra af for på efter om vores og under siden mandag tirsdag onsdag torsdag fredag lørdag søndag'.split(
+    ' ',
+  ),
+);
 
 export const smallLetter: WordRule = {
   id: 'small-letter',
@@ -71,6 +75,7 @@ export const smallLetter: WordRule = {
     ['Jeg kan godt lide Engelsk.', 'Jeg kan godt lide engelsk.'],
     ['Vi skal på lejrtur i Maj.', 'Vi skal på lejrtur i maj.'],
     ['Vi ses mandag den 12. Marts.', 'Vi ses mandag den 12. marts.'],
+    ['Festen er d. 3. Juni.', 'Festen er d. 3. juni.'],
     ['Hun går i 9. Klasse.', 'Hun går i 9. klasse.'],
     ['Så kom Fru Holm ud.', 'Så kom fru Holm ud.'],
     ['De spurgte, om jeg var Svensker.', 'De spurgte, om jeg var svensker.'],

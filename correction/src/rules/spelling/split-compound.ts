@@ -8,6 +8,7 @@ import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import {
   againstJoin,
+  isMeasure,
   isOfSetPhrase,
   isVessel,
   isOrderWithParticle,
@@ -15,7 +16,6 @@ import {
   isWhichKind,
   lacksEnding,
 } from '../../spelling/against-join.ts';
-import { MEASURES } from '../../spelling/measures.ts';
 import {
   areBareNouns,
   COMMON_ONES,
@@ -107,6 +107,8 @@ export const splitCompound: WordRule = {
     ['En kylling sandwich koster 52 kroner.', 'En kyllingesandwich koster 52 kroner.'],
     ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
     ['Hun har købt tre silke høns.', 'Hun har købt tre silkehøns.'],
+    ['Det læser højt med en robot stemme.', 'Det læser højt med en robotstemme.'],
+    ['Vi fandt en drømme båd.', 'Vi fandt en drømmebåd.'],
     ['Det er min nye favorit forfatter.', 'Det er min nye favoritforfatter.'],
   ],
   right: [
@@ -234,11 +236,6 @@ function isSeenDoing(a: Analysis, at: number, next: number): boolean {
   return false;
 }
 
-/** »en kop te«, »to tønder sild«, »tre spande jord«, »et glas' størrelse« */
-const isMeasure = (word: string): boolean =>
-  MEASURES.test(word) || ENDINGS_OF_MEASURES.some((e) => word.endsWith(e) && MEASURES.test(word.slice(0, -e.length)));
-const ENDINGS_OF_MEASURES = ['s', 'r', 'er', 'e'];
-
 /** »Tegn omridset op«, »først vippe kæden«, »hr. Nissen sang marchsange«: a verb, and what is done to. */
 function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   const before = a.before(at);
@@ -347,6 +344,9 @@ function structure(a: Analysis, at: number, next: number): number | null {
     if (suits) return a.union(at) & ADJECTIVE ? null : 2 + doubt;
     return doubt + (a.union(at) & (ADJECTIVE | OTHER) ? -1.5 : 0.5);
   }
+  // »en drømme båd«: the infinitive is the plural of another noun
+  const isEither = a.canBe(at, VERB | INFINITIVE) && !(a.union(at) & (ADJECTIVE | OTHER | NUMERAL));
+  if (isEither && isOfNoun(a, determinerOf(a, at), next)) return 2 + doubt;
   // »guldsmede røveri«: the plural links as well.
   const isPlural = isNoun(a, at) && a.canBe(at, NOUN | PLURAL | INDEFINITE, GENITIVE);
   if (isPlural && !(a.union(at) & VERB)) return -1.5 + doubt;

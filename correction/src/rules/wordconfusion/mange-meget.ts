@@ -27,6 +27,9 @@ const NEVER_COUNTED = new WordList(
   'tid mad vand plads larm energi hjælp mælk luft sand respekt trafik motion frihed lykke legetøj tøj fritid skærmtid støj sne regn sukker smør ' +
     'opmærksomhed erfaring viden affald plastik benzin tålmodighed undervisning hygge kærlighed kød',
 );
+/** »mange energi drikke«: half of a compound that stands apart. */
+const isHalf = (a: Analysis, at: number): boolean =>
+  a.lexicon.hasReading(a.joinedWithNext(a.after(at)), r.NOUN | r.PLURAL);
 const WORDS: Record<string, readonly Misplaced[]> = {
   meget: [
     [
@@ -60,8 +63,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         !a.commaAfter(at),
     ],
     ['mange-meget', 'meget', 0.9, saysToWhatDegree],
-    ['mange-meget', 'meget', 0.9, (a, at) => !a.commaAfter(at) && follows(a, at, UNCOUNTED)],
-    ['mange-meget', 'meget', 0.98, (a, at) => !a.commaAfter(at) && follows(a, at, NEVER_COUNTED)],
+    ['mange-meget', 'meget', 0.9, (a, at) => !a.commaAfter(at) && follows(a, at, UNCOUNTED) && !isHalf(a, at)],
+    ['mange-meget', 'meget', 0.98, (a, at) => !a.commaAfter(at) && follows(a, at, NEVER_COUNTED) && !isHalf(a, at)],
     ['mange-meget', 'meget', 0.9, isOfMass],
   ],
 };
