@@ -53,6 +53,7 @@ import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { adverbPutFirst } from './learners/adverb-put-first.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
+import { articleBeforePlace } from './learners/article-before-place.ts';
 import { articleBeforeTrade } from './learners/article-before-trade.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
@@ -125,6 +126,7 @@ import { smallLetter } from './spelling/small-letter.ts';
 import { speakerSmall } from './spelling/speaker-small.ts';
 import { speechCapital } from './spelling/speech-capital.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
+import { splitByPlace } from './spelling/split-by-place.ts';
 import { splitCompound } from './spelling/split-compound.ts';
 import { splitKin } from './spelling/split-kin.ts';
 import { splitLink } from './spelling/split-link.ts';
@@ -132,6 +134,7 @@ import { splitMisspelled } from './spelling/split-misspelled.ts';
 import { splitOnce } from './spelling/split-once.ts';
 import { splitThere } from './spelling/split-there.ts';
 import { splitWord } from './spelling/split-word.ts';
+import { wishCapital } from './spelling/wish-capital.ts';
 import { aaForAtOg } from './wordconfusion/aa-for-at-og.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { adOfVerb } from './wordconfusion/ad-of-verb.ts';
@@ -165,6 +168,7 @@ import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
 import { ownPerson } from './wordconfusion/own-person.ts';
 import { ownerOrPerson } from './wordconfusion/owner-or-person.ts';
 import { placeOrWay } from './wordconfusion/place-or-way.ts';
+import { politicians } from './wordconfusion/politicians.ts';
 import { sinHans } from './wordconfusion/sin-hans.ts';
 import { smallOrLittle } from './wordconfusion/small-or-little.ts';
 import { smallWords } from './wordconfusion/small-words.ts';
@@ -233,6 +237,7 @@ export const RULES: readonly Rule[] = [
   adverbInClause,
   adverbPutFirst,
   articleBeforeMass,
+  articleBeforePlace,
   articleBeforeTrade,
   bareNoun,
   barePlural,
@@ -305,6 +310,7 @@ export const RULES: readonly Rule[] = [
   speakerSmall,
   speechCapital,
   splitAdverb,
+  splitByPlace,
   splitCompound,
   splitKin,
   splitLink,
@@ -312,6 +318,7 @@ export const RULES: readonly Rule[] = [
   splitOnce,
   splitThere,
   splitWord,
+  wishCapital,
   aaForAtOg,
   adAf,
   adOfVerb,
@@ -345,6 +352,7 @@ export const RULES: readonly Rule[] = [
   ownPerson,
   ownerOrPerson,
   placeOrWay,
+  politicians,
   sinHans,
   smallOrLittle,
   smallWords,

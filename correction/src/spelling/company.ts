@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FIRST_COMPANY } from './company/first.ts';
 import { FURTHER_COMPANY } from './company/further.ts';
+import { HEARD_COMPANY } from './company/heard.ts';
 import { MORE_COMPANY } from './company/more.ts';
 
 /** Words that stand near one of a pair and not near the other, by what is written and what was meant. */
@@ -8,6 +9,7 @@ const COMPANY: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = rea
   FIRST_COMPANY,
   FURTHER_COMPANY,
   MORE_COMPANY,
+  HEARD_COMPANY,
 ]);
 
 /** How far away on either side it may stand. */

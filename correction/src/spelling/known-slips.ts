@@ -54,7 +54,7 @@ nogen nåen nåde | nogle nole nåle | anden anen | snakkede snagede | snakke sn
 klassen klasen | kapitel kapitæl | trolde trolle | heks hæks | større støre | sort såt | grøn grån | fugle fule | slange slagne | kage kaje | bilen billen | bussen busen | stuen stuven | sengen senen sænken | bukser bugser | hånden hånen | håret håren | tæer tæger | øjne øgen
 hjerne jerne | klokken klogen | fest fæst | festen fæsten | målet molet | mål mol | pengene pennene | fyrre fyrrer | vigtig vægtig | mening mejning | gjorde jorde | siger sier | byggede bygede | skudt skøt | falder faller | holder holer | vågnede vågende | lukker lugger | hviskede vissede
 døde dødede | lider lier | vælger vælder | stjæler sjæler | stjæle sjæle | stjal sjal | redde rædde | goddag goddav | toget tåget | tog tåg | stol stål | bordet boret borede | båd båre båt | køer kør | skole skåle | bøger bøjer | slukkede slugte | slukker sluger | trykkede trykte | kommer kammer
-smadrede smarte | valgte vakte valte | hvid vid | ti tie | tiger tier | verdens værtens | knæ næ | sne sned | hvorfor hvor | smilede smilte | grinede grinte | hundrede hundred | søger søer | spurgte spurte | sov såv | fjerde fjerne | syvende syne
+smadrede smarte | valgte vakte valte | hvid vid | ti tie | tiger tier | verdens værtens | knæ næ | sne sned | hvorfor hvor | minder mindre | mindre minder | skylder skyller | skyller skylder | skyldte skyllede | kyle køle | kyler køler | kylede kølede | jivet givet | kræs græs | kræset græsset | lækage lagkage | smilede smilte | grinede grinte | hundrede hundred | søger søer | spurgte spurte | sov såv | fjerde fjerne | syvende syne
 `;
 
 /** True where the one is often written for the other. */

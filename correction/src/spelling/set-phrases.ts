@@ -3,6 +3,7 @@ import { NUMBER } from '../text/token.ts';
 import { AT_HOME } from './set-phrases/at-home.ts';
 import { DAILY } from './set-phrases/daily.ts';
 import { DOINGS_IN_PHRASES } from './set-phrases/doings.ts';
+import { HEARD_IN_PHRASES } from './set-phrases/heard.ts';
 
 const NUMBERS =
   'to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve tredive fyrre halvtreds tres hundrede tusind';
@@ -42,7 +43,7 @@ const classOf = (word: string): string => CLASS_OF.get(word) ?? word;
 /** Of two words nothing is asked. */
 const SHORTEST = 3;
 
-const PHRASES = readPhrases([DAILY, DOINGS_IN_PHRASES, AT_HOME]);
+const PHRASES = readPhrases([DAILY, DOINGS_IN_PHRASES, AT_HOME, HEARD_IN_PHRASES]);
 
 function readPhrases(tables: readonly string[]): Phrases {
   const asking = new Map<string, Around[]>();

@@ -80,6 +80,39 @@ export function isSetInPast(a: Analysis, at: number): boolean {
   return false;
 }
 
+const AHEAD = 60;
+const OPENS_PAST = new WordList('sidste forrige engang dengang da en i for');
+
+/**
+ * True of a verb in what is told of how things are, where the past begins only in a later sentence that says when: »Den hede Bo. I går
+ * faldt den ned.« Nothing before it is past.
+ */
+function isBeforeDatedPast(a: Analysis, at: number): boolean {
+  const end = a.sentenceEnd(at);
+  for (let k = Math.max(0, at - AHEAD); k < end; k++) if (k !== at && isOver(a, k)) return false;
+  for (let k = end; k < Math.min(a.count, at + AHEAD); k++)
+    if (has(a.reading(k), PAST) && a.is(k, VERB)) return isDated(a, k) || opensDated(a, k);
+  return false;
+}
+
+/** »sidste år gik jeg«, »en dag råbte den« */
+function opensDated(a: Analysis, at: number): boolean {
+  const first = a.sentenceStart(at);
+  if (!OPENS_PAST.test(a.lower(first)) || at - first > NEAR) return false;
+  return a.lower(first) !== 'en' || a.lower(a.after(first)) === 'dag' || a.lower(a.after(first)) === 'gang';
+}
+
+const GIVES = new WordList('give giv gi');
+const RATED = new WordList('stjerner stjerne hjerter point');
+const REVIEW = 8;
+/** »jeg give bogen fire stjerner«: whoever reviews does it now. */
+function isRating(a: Analysis, at: number): boolean {
+  if (!GIVES.test(a.lower(at))) return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < REVIEW && !a.commaAfter(a.before(k)); k = a.after(k), steps++)
+    if (RATED.test(a.lower(k))) return true;
+  return false;
+}
+
 /**
  * How much of what is told about a place is told in the past, 0..1; nearer finite verbs count more. Infinitive-like
  * forms and the place itself do not count. 0.5 when there is no finite verb near.
@@ -101,3 +134,9 @@ export function pastShareAround(a: Analysis, at: number): number {
   }
   return past / all;
 }
+
+/** How little of what is told around may be past, where only a later sentence is. */
+const NEVER_PAST = 0.5;
+/** True of what is told of now, though a later sentence is past, and of what a reviewer gives. */
+export const isToldNow = (a: Analysis, at: number): boolean =>
+  isRating(a, at) || (isBeforeDatedPast(a, at) && pastShareAround(a, at) < NEVER_PAST);

@@ -14,6 +14,7 @@ export type GovernedBy =
   | 'anything'
   | 'music'
   | 'body'
+  | 'gesture'
   | 'school'
   | 'country'
   | 'sport'
@@ -154,6 +155,9 @@ export const GOVERNED: readonly Governed[] = [
   governed('tillid', 'til', 'på for', 'known'),
   governed('ansvar ansvaret', 'for', 'om', 'anything'),
   governed('ondt', 'i', 'på ved', 'body'),
+  governed('ryste ryster rystede rystet', 'på', 'med af i', 'gesture', 'verb'),
+  governed('trække trækker trak trukket', 'på', 'med', 'gesture', 'verb'),
+  governed('rynke rynker rynkede', 'på', 'med', 'gesture', 'verb'),
   governed('ansvarlig ansvarlige', 'for', 'på af til om', 'known'),
   governed('uafhængig uafhængige', 'af', 'på til', 'anything', 'be'),
   governed('vigtig vigtigt vigtige svær svært svære nem nemt let umuligt farligt', 'for', 'til', 'person', 'be'),
@@ -219,6 +223,9 @@ export const JOB_OR_SCHOOL = new WordList('job skole arbejde lærer klasse');
 export const MUSIC = new WordList(
   'musik musikken radio radioen sange sangen lyden lyde stemmen stemmer regnen vinden bølgerne fuglene fugle ordene historien historier folk mennesker børn læreren lærerne',
 );
+
+/** With what one says no, or that one does not know. */
+export const GESTURES = new WordList('hovedet hoved skuldrene skulderen næsen');
 
 /** Parts of the body, bare and definite. */
 export const BODY = new WordList(

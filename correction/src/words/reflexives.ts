@@ -27,7 +27,7 @@ export const REFLEXIVES: readonly Reflexive[] = [
   reflexive('satte sætter sætte', 'ned'),
   reflexive('klædte klæder klæde', 'på af ud om'),
   reflexive('tilmelde tilmelder tilmeldte', 'til'),
-  reflexive('bevæge bevæger bevægede', 'hurtigt langsomt rundt frem mod'),
+  { forms: 'bevæge bevæger bevægede', next: 'noObject' },
   reflexive('ærgre ærgrer ærgrede', 'over'),
   reflexive('brokke brokker brokkede', 'over'),
   { forms: 'føle føler følte', next: 'howOneIs' },

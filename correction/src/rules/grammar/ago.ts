@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { closesClause } from '../../phrases/neighbours.ts';
@@ -16,20 +17,31 @@ const BEFORE_AGO = new WordList(
   'for er var bliver blev over snart nu allerede mindst højst indtil fra siden end inden det',
 );
 
+/** »for måned siden«: of one there is »en« or »et«; »for år siden« is of many. */
+const ONE_OF = new Map([
+  ['måned', 'en'],
+  ['uge', 'en'],
+  ['dag', 'en'],
+  ['time', 'en'],
+  ['minut', 'et'],
+]);
+
 /** »Jeg kom til Danmark to år siden«: so long ago has »for« before it. */
 export const ago: WordRule = {
   id: 'ago',
   subcategory: 'missing-word',
   explanation:
-    'Her mangler »for«: »{replacement}«. Når man fortæller, hvor længe det er siden, skriver man »for to år siden«.',
+    'Her mangler et ord: »{replacement}«. Når man fortæller, hvor længe det er siden, skriver man »for to år siden« eller »for en måned siden«.',
   on: { words: 'siden' },
   wrong: [
     ['Jeg kom til Danmark to år siden.', 'Jeg kom til Danmark for to år siden.'],
     ['Tre år siden boede vi i Polen.', 'For tre år siden boede vi i Polen.'],
+    ['Jeg kom til Danmark for måned siden.', 'Jeg kom til Danmark for en måned siden.'],
     ['Min bror ringede fem minutter siden.', 'Min bror ringede for fem minutter siden.'],
   ],
   right: [
     'Det er to år siden.',
+    'Det skete for år siden.',
     'Jeg kom hertil for to år siden.',
     'Det var snart ti år siden.',
     'Det skete for omtrent en uge siden.',
@@ -42,6 +54,8 @@ export const ago: WordRule = {
     const unit = a.before(at);
     if (!UNITS.test(a.lower(unit)) || a.commaAfter(unit)) return null;
     let first = a.before(unit);
+    if (a.lower(first) === 'for' && !a.commaAfter(first) && ONE_OF.has(a.lower(unit)))
+      return replaceSpan(a, first, unit, `for ${ONE_OF.get(a.lower(unit))} ${a.lower(unit)}`, 0.95);
     if (!NUMBERS.test(a.lower(first)) && a.kinds[first] !== NUMBER && !a.is(first, r.NUMERAL)) return null;
     while (WITH_NUMBER.test(a.lower(a.before(first)))) first = a.before(first);
     const opens = a.opensSentence(first);

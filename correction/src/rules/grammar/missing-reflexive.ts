@@ -47,10 +47,12 @@ export const missingReflexive: WordRule = {
     ['Min bror har slået på knæet.', 'Min bror har slået sig på knæet.'],
     ['Vi besluttede for at tage hjem.', 'Vi besluttede os for at tage hjem.'],
     ['Hun ombestemte i sidste øjeblik.', 'Hun ombestemte sig i sidste øjeblik.'],
+    ['De var døde, for de bevægede ikke.', 'De var døde, for de bevægede sig ikke.'],
     ['Katten sneg ind i køkkenet.', 'Katten sneg sig ind i køkkenet.'],
   ],
   right: [
     'Hun ønsker en ny lov.',
+    'Filmen bevægede os meget.',
     'Det glæder mig meget.',
     'Vi glæder os til ferien.',
     'Hun glædede de andre.',

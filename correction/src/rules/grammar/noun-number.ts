@@ -242,6 +242,7 @@ const WHICH_OR_THESE = new WordList('hvilke disse');
 const MUCH = new WordList(
   'strøm luft tid hjælp vand sand sne regn mad varme støj larm plads musik trafik arbejde energi benzin kaffe te',
 );
+const DENIES = new WordList('ikke aldrig uden');
 const CLOCK = new WordList('klokken kl');
 const NUMBERED = new WordList('klokken kl nummer kapitel side klasse');
 function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
@@ -260,6 +261,8 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   if (STANDS_ALONE.test(lower) && a.canBe(noun, r.VERB | r.PAST) && !hasVerb(a, at, noun)) return null;
   // »mange trafik«: »meget« is meant
   if (lower === 'mange' && (isMassNoun(a, noun) || (MUCH.test(a.lower(noun)) && !hasAdjective))) return null;
+  // »ikke nogle bil«: not any one
+  if (lower === 'nogle' && DENIES.test(a.lower(a.before(at))) && !hasAdjective) return null;
   if (WHICH_OR_THESE.test(lower) || (lower === 'de' && !hasAdjective)) return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);

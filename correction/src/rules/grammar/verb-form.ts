@@ -27,7 +27,7 @@ import {
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
 import { isSubjectAfterThat } from '../../verbs/subject-after-that.ts';
-import { isDated, isHabitBeforePast, isSetInPast } from '../../verbs/tense-around.ts';
+import { isDated, isHabitBeforePast, isSetInPast, isToldNow } from '../../verbs/tense-around.ts';
 import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { looksLikeVerb } from '../../verbs/looks-like-verb.ts';
@@ -336,6 +336,7 @@ const OFTEN_PAST = 0.97;
 
 /** An ending that lacks its -r is the likeliest slip, so the past must be a little likelier than the present. */
 function tellsPast(a: Analysis, at: number, models: Models): boolean {
+  if (isToldNow(a, at)) return false;
   if (isHabitBeforePast(a, at)) return pastProbability(a, at, models) > OFTEN_PAST;
   if (isDated(a, at)) return true;
   const odds = pastOdds(a, at, formOf(a, at, PRESENT) ?? '', formOf(a, at, PAST) ?? '', models);

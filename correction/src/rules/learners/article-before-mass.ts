@@ -9,7 +9,7 @@ const NEVER_ONE = new WordList(
   'mad morgenmad aftensmad natmad madlavning mælk sukker mel smør kød musik tøj overtøj undertøj legetøj regntøj sportstøj sengetøj ' +
     'vejr solskin regnvejr snevejr tordenvejr trafik luft benzin strøm elektricitet fritid skoletid penge slik idræt matematik biologi fysik ' +
     'geografi samfundsfag naturfag madkundskab gymnastik engelsk tålmodighed snavs støv affald skrald søvn ' +
-    'korn ris honning blod guld sølv jern uld bomuld makeup bagage undervisning rengøring opvask vasketøj ukrudt tobak snus sved ' +
+    'ris honning blod guld sølv jern uld bomuld makeup bagage undervisning rengøring opvask vasketøj ukrudt tobak snus sved ' +
     'ketchup sennep mayonnaise eddike karry peber hvidløg persille dild havregryn cornflakes pasta popcorn',
 );
 /** »en morgen tid«, »en vand flaske«: the first part of a compound that was written apart. */
@@ -50,6 +50,7 @@ export const articleBeforeMass: WordRule = {
     'Vi kom på et tidspunkt til en god musik.',
     'Jeg købte en vandflaske og et stykke kød.',
     'Der lå et hår i suppen.',
+    'En myre bar et korn.',
   ],
   match(a, at): Finding | null {
     const [before, noun] = [a.before(at), a.after(at)];

@@ -5,7 +5,7 @@ import * as r from '../../lexicon/readings.ts';
 import { isOpened } from '../../models/article.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
-import { TIME_UNITS } from '../../words/things.ts';
+import { THINGS, TIME_UNITS } from '../../words/things.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -34,6 +34,7 @@ export const theGreatest: WordRule = {
     ['Jul er vigtigste aften i hele året.', 'Jul er den vigtigste aften i hele året.'],
     ['Hos os er juleaften vigtigste aften i året.', 'Hos os er juleaften den vigtigste aften i året.'],
     ['Vi må ikke spise, før første stjerne er på himlen.', 'Vi må ikke spise, før den første stjerne er på himlen.'],
+    ['Hun fik en præmie for sjoveste kostume.', 'Hun fik en præmie for det sjoveste kostume.'],
     ['Min far siger, at største problem er vejret.', 'Min far siger, at det største problem er vejret.'],
   ],
   right: [
@@ -60,12 +61,16 @@ export const theGreatest: WordRule = {
     const isOrdinal = ORDINALS.test(a.lower(greatest));
     if (isOrdinal && TIME_UNITS.test(a.lower(at))) return null;
     const isNamed = !isOrdinal && isSaidToBe(a, opener) && !isFinite(a, a.after(at));
-    if (!isNamed && !isSubject(a, at, opener)) return null;
+    const isGoverned = !isOrdinal && GOVERNS.test(a.lower(opener)) && THINGS.test(a.lower(at)) && !a.commaAfter(opener);
+    if (!isNamed && !isGoverned && !isSubject(a, at, opener)) return null;
     const isNeuter = a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE | r.NEUTER, r.GENITIVE);
     if (isNeuter === a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE | r.COMMON, r.GENITIVE)) return null;
     return replaceSpan(a, greatest, greatest, `${isNeuter ? 'det' : 'den'} ${a.written(greatest)}`, 0.86);
   },
 };
+
+/** »præmie for sjoveste kostume«, »på højeste tårn«: a thing that one sees. */
+const GOVERNS = new WordList('for på til ved fra bag under med');
 
 function isGreatest(a: Analysis, at: number): boolean {
   const lower = a.lower(at);

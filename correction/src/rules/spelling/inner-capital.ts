@@ -76,6 +76,10 @@ export const innerCapital: WordRule = {
     ['Den Danske konge hed Frederik.', 'Den danske konge hed Frederik.'],
     ['Om Aftenen spiser vi, og maden er altid Fantastisk.', 'Om aftenen spiser vi, og maden er altid fantastisk.'],
     [
+      'Vores Hund lå i Haven. Så kom Drengen ud og kastede Bolden til den.',
+      'Vores hund lå i haven. Så kom drengen ud og kastede bolden til den.',
+    ],
+    [
       'Min Kat og min Hund leger med Bolden, og min Bror spiller Fodbold.',
       'Min kat og min hund leger med bolden, og min bror spiller fodbold.',
     ],
@@ -191,7 +195,9 @@ function sureOf(a: Analysis, at: number): number {
   // »er Mekaniker«
   if ((COPULAS.has(last) || last === 'som') && TRADES.test(a.lower(at))) return 0.88;
   // »I Bakken«: the first word of a sentence says no more than its class
-  if (a.hasCapital(before) && !DETERMINERS.has(last) && !ARTICLES.has(last) && !a.is(before, PREPOSITION)) return 0;
+  const isOrder = a.opensSentence(before) && a.is(before, VERB);
+  if (a.hasCapital(before) && !DETERMINERS.has(last) && !ARTICLES.has(last) && !a.is(before, PREPOSITION) && !isOrder)
+    return 0;
   const next = a.after(at);
   if (a.canBe(at, ADJECTIVE) && a.lower(at).length > LONGEST_SHORT) {
     // »den Franske præsident«, »med Venlig hilsen«
@@ -210,5 +216,6 @@ function sureOf(a: Analysis, at: number): number {
   if (isOne && isAfterVerb) return 0.8;
   // »spiller Fodbold«: a name for all that the place tells
   const isBare = a.canBe(at, NOUN | INDEFINITE) || isDefinite;
-  return isUsed && isBare && (isAfterVerb || a.is(before, PREPOSITION) || JOINS.has(last)) ? IF_HABIT : 0;
+  if (isUsed && isDefinite && !a.hasCapital(before)) return IF_HABIT;
+  return isUsed && isBare && (isAfterVerb || isOrder || a.is(before, PREPOSITION) || JOINS.has(last)) ? IF_HABIT : 0;
 }

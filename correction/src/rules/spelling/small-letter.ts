@@ -2,7 +2,10 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { missingStops } from '../../commas/judge.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { GENITIVE, NAME, NOUN } from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
+import { isGivenName, mayThink } from '../../words/beings.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const MONTHS = 'januar februar marts april maj juni juli august september oktober november december';
 /** People as well. */
@@ -28,7 +31,13 @@ const PEOPLES =
   'muslim muslimer kristen kristne jøde jøder hindu hinduer buddhist buddhister katolik katolikker protestant ' +
   'protestanter';
 /** Before somebody's name. */
-const TITLES = 'fru frue frøken hr herr';
+const TITLES = 'fru frue frøken hr hr. herr';
+/** Before a given name or a family name: »onkel Bent«, »doktor Holm«, »kong Frederik«. */
+const RANKS =
+  'onkel tante moster faster fætter kusine mormor morfar farmor farfar bedstemor bedstefar oldemor oldefar mor far ' +
+  'doktor dr. læge overlæge professor direktør inspektør rektor pastor præst provst biskop kaptajn oberst general sergent løjtnant major ' +
+  'kommissær betjent politibetjent dommer advokat minister statsminister borgmester præsident kong konge dronning prins prinsesse kejser ' +
+  'kronprins kronprinsesse grev greve grevinde baron baronesse pave pater';
 
 /** Words that teachers and offices like to honour with a capital, and kin that are no names of their own. */
 const HONOURED =
@@ -56,6 +65,13 @@ const POSSESSIVES = new Set(['min', 'mit', 'din', 'dit']);
 const OWNERS = new Set('min mit din dit sin hans hendes vores'.split(' '));
 const LISTED = new Set(`${DAYS_AND_MONTHS} ${LANGUAGES} ${PEOPLES} ${HONOURED}`.split(' '));
 const BEFORE_NAME = new Set(TITLES.split(' '));
+const BEFORE_KNOWN_NAME = new Set(RANKS.split(' '));
+/** Family names that are no »-sen«. */
+const FAMILY_NAMES = new WordList(
+  'møller bang holm lund berg dam skov bach juhl krogh kjær lind vestergaard østergaard nørgaard søndergaard kristoffersen schmidt winther ' +
+    'friis toft koch bruun holst thorup dahl dalgaard damgaard kjærgaard overgaard lauridsen brandt steen bech beck svane bjerre frandsen ' +
+    'ravn vang riis thygesen munk mikkelsen hald fog buch birk ibsen klit hansson johansson andersson khan ali nguyen hassan hussain yilmaz',
+);
 /** What is counted with a stop: »9. klasse«, »den 12. marts«. */
 const COUNTED = 'klasse årgang plads time etage sal';
 const AFTER_NUMBER = new Set(`${MONTHS} ${COUNTED}`.split(' '));
@@ -69,7 +85,7 @@ const BEFORE_COUNTED = new Set(
 export const smallLetter: WordRule = {
   id: 'small-letter',
   subcategory: 'lowercase',
-  on: { words: `${DAYS_AND_MONTHS} ${LANGUAGES} ${PEOPLES} ${HONOURED} ${PRONOUNS} ${TITLES} ${COUNTED}` },
+  on: { words: `${DAYS_AND_MONTHS} ${LANGUAGES} ${PEOPLES} ${HONOURED} ${PRONOUNS} ${TITLES} ${RANKS} ${COUNTED}` },
   wrong: [
     ['Vi ses på Mandag.', 'Vi ses på mandag.'],
     ['Jeg kan godt lide Engelsk.', 'Jeg kan godt lide engelsk.'],
@@ -78,6 +94,9 @@ export const smallLetter: WordRule = {
     ['Festen er d. 3. Juni.', 'Festen er d. 3. juni.'],
     ['Hun går i 9. Klasse.', 'Hun går i 9. klasse.'],
     ['Så kom Fru Holm ud.', 'Så kom fru Holm ud.'],
+    ['Vi skal besøge Onkel Bent på søndag.', 'Vi skal besøge onkel Bent på søndag.'],
+    ['Så kom Doktor Holm og Hr. Nielsen.', 'Så kom doktor Holm og hr. Nielsen.'],
+    ['Min nabo hedder Fru Jensen.', 'Min nabo hedder fru Jensen.'],
     ['De spurgte, om jeg var Svensker.', 'De spurgte, om jeg var svensker.'],
     ['I Juli rejser min Onkel Hasan.', 'I juli rejser min onkel Hasan.'],
   ],
@@ -88,7 +107,9 @@ export const smallLetter: WordRule = {
     'Jeg blev nummer 9. Klassen jublede.',
     'Hallen er åben fra 14 til 20. Fredag er der lukket.',
     'Hun hedder Pole Finne.',
-    'Hønsene hedder Molly og Fru Hansen.',
+    'Hønsene hedder Mille, Molly og Fru Hansen.',
+    'Vi læste om Kaptajn Klo og så Onkel Toms hytte.',
+    'Vores kat hedder Fru Hansen.',
     'Jeg leger med Maj og August i April Hansens have.',
     'Vi har dansk om fredagen.',
   ],
@@ -101,6 +122,8 @@ export const smallLetter: WordRule = {
     const [before, after] = [a.before(at), a.after(at)];
     if (NAMES_TOO.has(a.lower(at)) && (a.lower(before) !== 'i' || a.hasCapital(after))) return null;
     if (BEFORE_NAME.has(a.lower(at))) return ofTitle(a, at);
+    if (BEFORE_KNOWN_NAME.has(a.lower(at)) && isKnownName(a, after)) return ofTitle(a, at);
+    if (BEFORE_KNOWN_NAME.has(a.lower(at)) && !LISTED.has(a.lower(at))) return null;
     // »til overs. Far«: taken for an abbreviation
     if (!a.isWord(before) || a.written(before).endsWith('.') || isGreeted(a, at)) return null;
     // »langt fremme Hun er rejst«: a stop lacks before it
@@ -134,9 +157,35 @@ function ofTitle(a: Analysis, at: number): Finding | null {
   const isNamed = a.hasCapital(a.after(at)) && !a.commaAfter(at);
   if (!isNamed || !a.isWord(before) || a.hasCapital(before) || a.written(before).endsWith('.')) return null;
   // »hønsene hedder Molly og Fru Hansen«
-  if (NAMING.has(a.lower(before)) || (a.lower(before) === 'og' && a.hasCapital(a.before(before)))) return null;
+  if (NAMING.has(a.lower(before)) && !isOfPerson(a, before)) return null;
+  if (a.lower(before) === 'og' && NAMING.has(a.lower(beforeNames(a, before)))) return null;
   return { ...replaceWord(a, at, a.lower(at), 0.86), replacements: [a.lower(at)] };
 }
+
+/** »de hedder | Molly, Mille og« */
+function beforeNames(a: Analysis, at: number): number {
+  let k = a.before(at);
+  while (k >= 0 && a.hasCapital(k) && !a.opensSentence(k)) k = a.before(k);
+  return k;
+}
+
+/** »Bent«, »Nielsen«, »Holm«; not »Onkel Toms hytte«, nor who is called so in a story: »Kaptajn Klo«. */
+const isKnownName = (a: Analysis, at: number): boolean =>
+  a.hasCapital(at) &&
+  !a.is(at, GENITIVE) &&
+  (isGivenName(a.lower(at)) ||
+    FAMILY_NAMES.test(a.lower(at)) ||
+    /.sen$/.test(a.lower(at)) ||
+    a.lexicon.union(a.types[at]!.listed) === NAME);
+
+/** »naboen er en gammel dame, der hedder Fru Bang«: no hen and no cat. */
+function isOfPerson(a: Analysis, verb: number): boolean {
+  for (let k = a.before(verb), n = 0; k >= 0 && n < NEAR; k = a.before(k), n++)
+    if (a.is(k, NOUN)) return mayThink(a.lower(k)) && !ANIMALS.test(a.lower(k));
+  return false;
+}
+const NEAR = 4;
+const ANIMALS = new WordList('hund hunden kat katten hest hesten');
 
 function isGreeted(a: Analysis, at: number): boolean {
   for (let k = a.before(at), n = 0; k >= 0 && n < GREETING; k = a.before(k), n++)

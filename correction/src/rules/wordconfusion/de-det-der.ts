@@ -1,14 +1,15 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isFronted, isOneThing, isTimeOrWeather, saysOfDeed } from '../../clauses/formal-det.ts';
-import { neuterOnly, pluralOnly, askedOf, type Misplaced } from '../../clauses/misplaced.ts';
+import { neuterOnly, isSeveral, pluralOnly, askedOf, type Misplaced } from '../../clauses/misplaced.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { awaitsVerb, isIntroduced, isRelative, isResumed } from '../../clauses/relative-det.ts';
+import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import { OWNERS, PERSONS, SURE_PERSONS } from '../../words/persons.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
-import { ONE_OR_SOME } from '../../words/articles.ts';
+import { DEN_DET, ONE_OR_SOME } from '../../words/articles.ts';
 import { GOES, IS_OR_BECOMES, IS_WAS, TAKES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -71,7 +72,25 @@ const VERBS_OF_PERSONS = new WordList(
 );
 const PERSONS_AND_ALL = new WordList('jeg du han hun vi man de alle');
 const GROUPS = new WordList('unge voksne ældre fattige fleste');
-const PLURAL_ADJECTIVES = new WordList('små andre fleste første store gamle unge');
+const PLURAL_ADJECTIVES = new WordList(
+  'små andre fleste første sidste næste eneste forreste bageste store gamle unge nye gode dårlige fine flotte smukke grimme søde sjove kloge dumme røde ' +
+    'blå grønne gule sorte hvide brune grå høje lave lange korte tykke tynde rige fattige kendte mærkelige farlige våde kolde varme hårde tunge ' +
+    'danske fremmede forskellige bedste værste største mindste ældste yngste',
+);
+/** »det første dage«, »den gamle huse«: there are several of them. */
+const isOfSeveral: n.Test = (a, at) => {
+  const noun = a.after(at, 2);
+  // »den første gange«: which time
+  if (!n.opensClause(a, at) || a.lower(noun) === 'gange') return false;
+  if (a.commaAfter(at) || a.commaAfter(a.after(at)) || a.hasCapital(noun) || !follows(a, at, PLURAL_ADJECTIVES))
+    return false;
+  // »den gamle hunde altid drømte om«: who is old
+  return (
+    (isSeveral(a, noun) || (TIMES.test(a.lower(noun)) && a.canBe(noun, r.NOUN | r.PLURAL))) &&
+    !(a.lower(at) === 'den' && a.is(a.after(noun), r.NOUN))
+  );
+};
+const TIMES = new WordList('dage timer uger måneder minutter nætter');
 const NUMBERS = new WordList('to tre fire fem seks mange');
 const WHOLE_OR_OTHER = new WordList('hele andet samme');
 /** »de regnede hende ikke for ret meget«, »de regner med regn« */
@@ -164,16 +183,6 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         n.opensClause(a, at) &&
         (isFinite(a, a.after(at, 2)) || a.commaAfter(a.after(at))),
     ],
-    [
-      'de-det',
-      'de',
-      0.9,
-      (a, at) =>
-        a.canBe(a.after(at), r.ADJECTIVE | r.PLURAL, r.NEUTER) &&
-        follows(a, at, PLURAL_ADJECTIVES) &&
-        pluralOnly(a, a.after(at, 2)) &&
-        !a.commaAfter(at),
-    ],
     ['de-det', 'de', 0.92, (a, at) => follows(a, at, NUMBERS) && pluralOnly(a, a.after(at, 2)) && n.opensClause(a, at)],
   ],
   de: [
@@ -236,13 +245,16 @@ const ASKED = askedOf(WORDS);
 export const deDetDer: WordRule = {
   id: 'de-det-der',
   subcategory: 'de-det',
-  on: ASKED.on,
+  on: { words: `${Object.keys(WORDS).join(' ')} den` },
   wrong: [
     ['Det er den bog, der jeg har læst.', 'Det er den bog, som jeg har læst.'],
     ['Der er sjovt at spille fodbold.', 'Det er sjovt at spille fodbold.'],
     ['De regnede hele ugen.', 'Det regnede hele ugen.'],
     ['Det børn er søde.', 'De børn er søde.'],
     ['De er en god idé.', 'Det er en god idé.'],
+    ['Det første dage græd jeg.', 'De første dage græd jeg.'],
+    ['Den sidste timer spillede vi kort.', 'De sidste timer spillede vi kort.'],
+    ['Det gamle huse ligger ved stranden.', 'De gamle huse ligger ved stranden.'],
     ['De kan være interessant at høre.', 'Det kan være interessant at høre.'],
     ['Det var en gang en konge.', 'Der var en gang en konge.'],
     ['Så blev de aften.', 'Så blev det aften.'],
@@ -274,6 +286,11 @@ export const deDetDer: WordRule = {
   match(a, at, models, options): Finding | null {
     // »Jeg ved, at De er forstående«: to whom one speaks
     if (a.lower(at) === 'de' && a.hasCapital(at) && !a.opensSentence(at)) return null;
-    return ASKED.match(a, at, models, options);
+    // the noun besides, that nobody takes its ending for the wrong one
+    if (DEN_DET.test(a.lower(at)) && isOfSeveral(a, at)) {
+      const span = replaceSpan(a, at, a.after(at, 2), `de ${a.lower(a.after(at))} ${a.lower(a.after(at, 2))}`, 0.97);
+      return { ...span, subcategory: 'de-det' };
+    }
+    return a.lower(at) === 'den' ? null : ASKED.match(a, at, models, options);
   },
 };

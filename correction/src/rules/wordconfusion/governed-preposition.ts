@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import {
   BODY,
+  GESTURES,
   FIXED,
   type Governed,
   GOVERNED,
@@ -11,13 +12,13 @@ import {
   WORKS,
   type GovernedBy,
   type GovernorAfter,
-  ISLANDS,
   JOB_OR_SCHOOL,
   LANDS,
   MUSIC,
   THANKED_FOR,
   SPORTS,
 } from '../../words/governed.ts';
+import { isWholeName, onIsland } from '../../phrases/place-names.ts';
 import { mayThink } from '../../words/beings.ts';
 import { OBJECT_PERSONS, SELVES, SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -103,15 +104,13 @@ const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   music: (a, at) => MUSIC.test(a.lower(a.after(at))),
   body: (a, at) =>
     BODY.test(a.lower(a.after(at))) || (OWNERS.test(a.lower(a.after(at))) && BODY.test(a.lower(a.after(at, 2)))),
+  gesture: (a, at) => GESTURES.test(a.lower(a.after(at))),
   school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
   question: (a, at) => a.lower(a.after(at)).startsWith('spørgsmål') || a.lower(a.after(at, 2)).startsWith('spørgsmål'),
   thanked: (a, at) => THANKED_FOR.test(a.lower(a.after(at))),
   sport: (a, at) => SPORTS.test(a.lower(a.after(at))),
   country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && isWholeName(a, a.after(at)),
 };
-/** »i Slagelse«; not »på Slagelse Sygehus«, »på Slagelse fødeafdeling«, »på Islands kyst«. */
-const isWholeName = (a: Analysis, at: number): boolean =>
-  !a.is(at, r.GENITIVE) && (a.commaAfter(at) || !(a.is(a.after(at), r.NOUN) || a.hasCapital(a.after(at))));
 const ASKS_OR_SAYS = new WordList('om hvad hvor hvordan hvornår hvem hvorfor hvilken hvilket hvilke at');
 const THING_GIVEN = new WordList('en et sin sit sine min mit mine to tre nogle noget');
 /** »mig |«, »min mor |« */
@@ -189,6 +188,8 @@ export const governedPreposition: WordRule = {
   on: { words: 'af efter for fra hos i med mod om over på til ved' },
   wrong: [
     ['Tak til hjælpen.', 'Tak for hjælpen.'],
+    ['Hun rystede med hovedet.', 'Hun rystede på hovedet.'],
+    ['Han trak med skuldrene.', 'Han trak på skuldrene.'],
     ['Jeg er meget interesseret om fodbold.', 'Jeg er meget interesseret i fodbold.'],
     ['Hun er bange af hunde.', 'Hun er bange for hunde.'],
     ['Min søster er gift til en tysker.', 'Min søster er gift med en tysker.'],
@@ -336,10 +337,3 @@ const ASKS = new WordList('hvad hvor hvordan hvornår hvem om hvilken hvilket hv
 const dependsOnClause = (a: Analysis, at: number): boolean =>
   DEPENDS.test(a.lower(a.before(at))) && !OF.test(a.lower(at)) && ASKS.test(a.lower(a.after(at)));
 const OF = new WordList('af i');
-
-/** »i Fyn« */
-const onIsland = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'i' &&
-  ISLANDS.test(a.lower(a.after(at))) &&
-  a.hasCapital(a.after(at)) &&
-  !a.hasCapital(a.after(at, 2));

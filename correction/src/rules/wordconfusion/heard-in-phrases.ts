@@ -7,6 +7,7 @@ import * as n from '../../phrases/neighbours.ts';
 import { PERSONS_AND_I } from '../../words/persons.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { DEN_DET, DEN_DET_DE } from '../../words/articles.ts';
+import { isCalled } from '../../phrases/called-by-name.ts';
 import { ALWAYS_NOT_ALSO } from '../../words/links.ts';
 import { ALL_BE_AND_BECOME, HAVE, IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -99,7 +100,10 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   tre: [['sound-alike', 'træ', 0.94, (a, at) => precedes(a, at, BEFORE_NEUTER) && n.closesClause(a, at)]],
   hende: [['sound-alike', 'hente', 0.94, isFetching]],
-  hede: [['double-consonant', 'hedde', 0.93, isNaming]],
+  hede: [
+    ['double-consonant', 'hedde', 0.93, isNaming],
+    ['present-r', 'hedder', 0.96, isCalled],
+  ],
   vejr: [
     [
       'hver-vaer-vejr',
@@ -281,6 +285,8 @@ export const heardInPhrases: WordRule = {
     ['Skynd dig, eller kan du ikke nå det.', 'Skynd dig, ellers kan du ikke nå det.'],
     ['Min hund skal hede Fido.', 'Min hund skal hedde Fido.'],
     ['Hvad skal babyen hede?', 'Hvad skal babyen hedde?'],
+    ['Jeg har en kaktus. Den hede Bo.', 'Jeg har en kaktus. Den hedder Bo.'],
+    ['Min hund hede Karla.', 'Min hund hedder Karla.'],
     ['Nu er det ti til at gå.', 'Nu er det tid til at gå.'],
     ['Vi havde helt med vejret.', 'Vi havde held med vejret.'],
     ['Jeg har været der i træ dage.', 'Jeg har været der i tre dage.'],

@@ -3,9 +3,11 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { objectPlace, opensClause } from '../../phrases/neighbours.ts';
 import { nounOfPhrase } from '../../phrases/noun-phrase.ts';
+import { isGain, isNoHarm } from '../../phrases/gain-or-harm.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  COMMON,
   DEFINITE,
   FINITE,
   hasAny,
@@ -22,6 +24,7 @@ import {
 import { OTHERS_OR_FEW } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { canBeFinite } from '../../verbs/finite.ts';
+import { NOT_COUNTED, THINGS } from '../../words/things.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** In questions, conditions and denials »nogen« stands before plurals too. */
@@ -41,6 +44,11 @@ export const nogenNogle: WordRule = {
     ['Nogen vulkaner sover ikke.', 'Nogle vulkaner sover ikke.'],
     ['Bogen handler om nogen dyr, der kan tale.', 'Bogen handler om nogle dyr, der kan tale.'],
     ['Jeg så nogle mærkeligt på gulvet.', 'Jeg så noget mærkeligt på gulvet.'],
+    ['Det gør ikke nogen.', 'Det gør ikke noget.'],
+    ['Har du fået nogen ud af at læse den?', 'Har du fået noget ud af at læse den?'],
+    ['Min mormor har ikke nogle computer.', 'Min mormor har ikke nogen computer.'],
+    ['De har ikke nogle hus i Danmark.', 'De har ikke noget hus i Danmark.'],
+    ['Jeg har ikke noget bil endnu.', 'Jeg har ikke nogen bil endnu.'],
     ['Kender du nogle, der kan sy?', 'Kender du nogen, der kan sy?'],
     ['Har du nogle at lave?', 'Har du noget at lave?'],
     ['Vi købte noget bøger.', 'Vi købte nogle bøger.'],
@@ -54,6 +62,8 @@ export const nogenNogle: WordRule = {
   right: [
     'Er der nogen æbler tilbage?',
     'Vi så ikke nogen elever.',
+    'Hun fik nogen ud af bilen, før den brændte.',
+    'Jeg har ikke noget kage tilbage.',
     'Er der nogen ting, jeg skal huske?',
     'Han spurgte, om nogen elever manglede.',
     'Hun ville ikke lege med nogen andre.',
@@ -69,8 +79,11 @@ export const nogenNogle: WordRule = {
     const noun = nounAfter(a, at);
     // »det er noget, eleverne går op i«
     if (noun >= 0 && a.canBe(noun, NOUN | DEFINITE) && hasAny(a.reading(noun + 1), FINITE)) return null;
-    if (a.lower(at) === 'noget') return isManyThings(a, at, noun) ? replaceWord(a, at, 'nogle', 0.88) : null;
-    if (isSomething(a, at)) return replaceWord(a, at, 'noget', 0.9);
+    if (a.lower(at) === 'noget') {
+      if (isOneOfCommon(a, at)) return replaceWord(a, at, 'nogen', 0.88);
+      return isManyThings(a, at, noun) ? replaceWord(a, at, 'nogle', 0.88) : null;
+    }
+    if (isNoHarm(a, at) || isSomething(a, at)) return replaceWord(a, at, 'noget', 0.9);
     if (a.lower(at) === 'nogle') return asksForNogen(a, at, noun) ? replaceWord(a, at, 'nogen', 0.88) : null;
     if (isOfMany(a, at)) return replaceWord(a, at, 'nogle', 0.9);
     if (isOpen(a, at)) return null;
@@ -125,10 +138,12 @@ const ONE_ASKED = new WordList('du i han hun');
 function isSomething(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (next < 0 || a.commaAfter(at)) return false;
+  if (isOneOfNeuter(a, at)) return true;
   // »hun sagde nogle til ham«
   if (SAID_OR_MADE.test(a.lower(a.before(at))) && a.is(next, PREPOSITION)) return a.lower(next) !== 'af';
   if (OTHER_OR_SIMILAR.test(a.lower(next))) return a.lower(next) === 'andet';
   if (a.lower(next) === 'at') return INFINITIVES.test(a.lower(a.after(next)));
+  if (isGain(a, at)) return true;
   if (AGAINST.test(a.lower(next)))
     return ABOUT_PEOPLE.test(a.lower(a.before(at))) || ONE_ASKED.test(a.lower(a.before(at)));
   const neuter =
@@ -142,11 +157,40 @@ function isSomething(a: Analysis, at: number): boolean {
   );
 }
 
+/** »ikke nogle hus«: one thing, and of the neuter. */
+const isOneOfNeuter = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'nogle' &&
+  DENIES.test(a.lower(a.before(at))) &&
+  isOneThing(a, a.after(at)) &&
+  a.canBe(a.after(at), NOUN | SINGULAR | INDEFINITE | NEUTER) &&
+  (!a.canBe(a.after(at), NOUN | SINGULAR | INDEFINITE | COMMON) || a.lower(a.after(at)) === 'hus');
+const isOneThing = (a: Analysis, noun: number): boolean =>
+  a.canBe(noun, NOUN | SINGULAR | INDEFINITE) && !a.canBe(noun, NOUN | PLURAL | INDEFINITE) && a.is(noun, NOUN);
+const DENIES = new WordList('ikke aldrig uden');
+
 /** Not »dyttede nogen arrigt«: the verb has its subject before, or a preposition comes first. */
 function isObjectOrGoverned(a: Analysis, at: number): boolean {
   const place = new WordList('altid aldrig også lige nok jo').test(a.lower(a.before(at))) ? a.before(at) : at;
   return objectPlace(a, place) || a.is(a.before(at), PREPOSITION) || a.is(a.before(at), VERB | INFINITIVE);
 }
+
+/** »ikke noget bil«: one thing that one counts; »noget kage« is a part of one. */
+const isOneOfCommon = (a: Analysis, at: number): boolean => {
+  const noun = a.after(at);
+  return (
+    DENIES.test(a.lower(a.before(at))) &&
+    !a.commaAfter(at) &&
+    THINGS.test(a.lower(noun)) &&
+    a.is(noun, NOUN) &&
+    !NOT_COUNTED.test(a.lower(noun)) &&
+    !a.canBe(noun, NOUN | SINGULAR | INDEFINITE | NEUTER) &&
+    !EATEN.test(a.lower(noun))
+  );
+};
+/** Of these one has some. */
+const EATEN = new WordList(
+  'kage lagkage pizza løg rødløg frugt melon ananas squash agurk pølse sandwich toast omelet kylling burger fisk plante dug radio',
+);
 
 /** »noget bøger« */
 function isManyThings(a: Analysis, at: number, noun: number): boolean {

@@ -162,7 +162,30 @@ const isPut: Test = (a, at) =>
   (a.lower(a.after(at)) === 'den' ||
     (a.canBe(a.after(at), r.NOUN | r.DEFINITE) && a.is(a.after(at, 2), r.PREPOSITION)));
 
+const DONE_TO_ONESELF = new WordList(
+  'satte sætter sætte sat lagde lægger lægge lagt vendte vender vende vendt rejste rejser rejse vaskede vasker vaske gemte gemmer gemme bøjede bøjer ' +
+    'drejede drejer lænede læner bevægede bevæger bevæge kastede kaster skyndte skynder skynde glædede glæder glæde følte føler føle klædte klæder ' +
+    'klæde strakte strækker stillede stiller stille kedede keder kede morede morer skammede skammer hyggede hygger meldte melder melde trak trækker ' +
+    'krøb nærmede nærmer rullede ruller krummede lukkede låste viklede øvede øver giftede gifter opførte opfører koncentrerede interesserer interesserede',
+);
+/** »satte sin på min arm«, »vendte sin om«, »følte sin ensom«: nothing that is owned follows. */
+const isOneself: Test = (a, at) => {
+  let verb = a.before(at);
+  if (a.commaAfter(at) || a.commaAfter(verb)) return false;
+  const isTurned = PERSONS.test(a.lower(verb)) || a.is(verb, r.NAME) || a.canBe(verb, r.NOUN | r.DEFINITE);
+  if (isTurned && !DONE_TO_ONESELF.test(a.lower(verb))) verb = a.before(verb);
+  if (!DONE_TO_ONESELF.test(a.lower(verb)) || a.commaAfter(verb)) return false;
+  const next = a.after(at);
+  if (n.closesClause(a, at)) return false;
+  if (a.is(next, r.ADJECTIVE)) return /^føl/.test(a.lower(verb)) && n.closesClause(a, next);
+  return a.is(next, r.PREPOSITION) || (WAYS.test(a.lower(next)) && !a.is(next, r.NOUN));
+};
+const WAYS = new WordList(
+  'ned op om ind ud hen over hjem frem tilbage sammen foran bag bagved på i ved under og til for',
+);
+
 const WORDS: Record<string, readonly Misplaced[]> = {
+  sin: [['sound-alike', 'sig', 0.97, isOneself]],
   næste: [['sound-alike', 'næsten', 0.94, isNearly]],
   næsten: [['sound-alike', 'næste', 0.96, isNext]],
   mand: [['sound-alike', 'mad', 0.94, isFood]],
@@ -204,6 +227,8 @@ export const toldByNeighbours: WordRule = {
     ['Sid kopperne på bordet.', 'Sæt kopperne på bordet.'],
     ['Filmen for fem stjerner.', 'Filmen får fem stjerner.'],
     ['Så kan alle for en is.', 'Så kan alle få en is.'],
+    ['Sommerfuglen satte sin på min arm.', 'Sommerfuglen satte sig på min arm.'],
+    ['Så vendte hun sin om.', 'Så vendte hun sig om.'],
   ],
   right: [
     'Den næste hele dag sov vi.',
@@ -211,6 +236,7 @@ export const toldByNeighbours: WordRule = {
     'Er det en han eller en hun?',
     'Vi var ude at se på biler.',
     'Hun har langt og tykt hår.',
+    'Hun satte sin kop på bordet og vendte sin stol om.',
     'Dagene var lange.',
     'Det er den samme hun, der rystede.',
     'Der hang tre ure på væggen.',
