@@ -46,3 +46,9 @@ function byFirst(phrases: string): ReadonlyMap<string, readonly (readonly string
   for (const list of map.values()) list.sort((one, other) => other.length - one.length);
   return map;
 }
+
+/** »i søvn klokken ti«: beside a noun they tell when it was, not which. */
+export const TIMES_AFTER_NOUNS = new WordList(
+  'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken døgnet dagen natten aftenen morgenen resten året ' +
+    'ugen måneden timen juleaften nytårsaften',
+);

@@ -60,17 +60,13 @@ import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { AND_OR, AND_OR_BUT_SO } from '../../words/links.ts';
 import { SURE_PERSONS_AND_I } from '../../words/persons.ts';
+import { TIMES_AFTER_NOUNS } from '../../words/times.ts';
 
 const DETERMINERS = new WordList(
   'en et min mit mine din dit dine sin sit sine vor vort vore vores jeres deres hans hendes en den det de',
 );
 /** »for spille bold«: an infinitive that lacks its »at« */
 const BEFORE_VERBS = new WordList('for til ved om at uden');
-/** »i søvn klokken ti«: when it was, not which. */
-const TIMES = new WordList(
-  'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken døgnet dagen natten aftenen morgenen resten året ' +
-    'ugen måneden timen juleaften nytårsaften',
-);
 
 /** »helle hovedet«: the whole head */
 const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen helle');
@@ -315,7 +311,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
   // »at holde dem i skak og styrke kongemagten«, »en tjeneste kendetegnet ved at …«
   if (a.is(at, VERB | INFINITIVE) && a.canBe(next, NOUN | DEFINITE) && a.lower(a.before(at)) === 'og') return null;
   if (hasAny(a.union(next), PAST_PARTICIPLE) && AFTER_PARTICIPLE.test(a.lower(a.after(next)))) return null;
-  if (second.length < 3 || TIMES.test(second)) return null;
+  if (second.length < 3 || TIMES_AFTER_NOUNS.test(second)) return null;
   if (a.is(a.before(at), NUMERAL) && !isCountedSecond(a, at, next)) return null;
   const before = a.lower(a.before(at));
   // »bliver én konsonant tit til to«
