@@ -11,6 +11,7 @@ import {
   shown,
   withoutCommas,
 } from './comma-restoration.ts';
+import { carelessFigures } from './careless.ts';
 import { constructionFigures, readConstructions } from './constructions.ts';
 import { CORPUS, PARTS, readPart } from './corpus.ts';
 import type { Figures } from './floors.ts';
@@ -74,6 +75,13 @@ function passages(engine: Engine, options: EvaluateOptions, corpus: string, { fi
     );
     report.push(`False marks in faultless passages: ${number(falseMarks)} per 1,000 words`);
     if (part !== 'tune') report.push(guessedCommas(engine, part, passagesOfPart, figures));
+    if (part !== 'tune' || options.show === 'careless') {
+      const { words, marks } = carelessFigures(engine, passagesOfPart);
+      const perThousand = share(marks.length * 1000, words);
+      keep(figures, `${part}.careless.perThousand`, perThousand);
+      report.push(`Marks on corrected passages behind a careless paragraph: ${number(perThousand)} per 1,000 words`);
+      if (part === 'tune') report.push(...marks.map(({ text, mark }) => `CARELESS ${describedIn(text, mark)}`));
+    }
     if (options.show && (part === 'tune' || options.reveal)) report.push(...showType(outcomes, options.show));
   }
 }

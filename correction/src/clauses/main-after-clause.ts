@@ -164,7 +164,8 @@ function wholeSubjectEnd(a: Analysis, at: number): number {
   if (a.is(at - 1, r.PREPOSITION) || a.is(at - 1, r.DETERMINER) || BEFORE_NOUNS.test(a.lower(at - 1))) return -1;
   if (a.isMark(at - 1) || TOLD_OF.test(a.lower(at - 1))) return -1;
   if (THING.test(a.lower(at))) {
-    const isObject = a.is(at - 1, r.VERB) && !r.hasAny(a.union(at - 1), r.ADVERB);
+    // »luften højt oppe | den begynder«: taken for a verb
+    const isObject = a.is(at - 1, r.VERB) && !STAY.test(a.lower(at - 1));
     return isObject || r.hasAny(a.union(at + 1), r.ADJECTIVE) ? -1 : at;
   }
   const first = TITLES.test(a.lower(at)) && a.is(at + 1, r.NAME) ? at + 1 : at;
@@ -178,6 +179,7 @@ function wholeSubjectEnd(a: Analysis, at: number): number {
   return a.is(at, r.NOUN | r.DEFINITE) && !a.is(at, r.GENITIVE) ? at : -1;
 }
 const THING = new WordList('den det');
+const STAY = new WordList('oppe nede inde ude henne hjemme ovre omme fremme');
 
 /** »Når vinduet var åbent | flyene drejede«, »når det regner | børnene er inde«: no object of the clause's verb, and nobody else is a subject after it. */
 function beginsMain(a: Analysis, subject: number, end: number): boolean {
@@ -227,7 +229,8 @@ function isOwnSubject(a: Analysis, subject: number, end: number): boolean {
 function isTurnedLater(a: Analysis, verb: number, to: number): boolean {
   if (PERSON.test(a.lower(verb + 1)) && !a.commaAfter(verb)) return true;
   for (let at = verb + 1; at < to; at++) {
-    if (opensAnother(a, at)) return false;
+    // »… fru Bang råber: »Kommer der …««
+    if (opensAnother(a, at) || a.isMark(at)) return false;
     if (isFinite(a, at)) return true;
   }
   return false;

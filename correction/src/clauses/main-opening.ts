@@ -59,7 +59,10 @@ export function mainOpeningEnd(a: Analysis, at: number, to: number): number {
   const time = timeOpening(a, at, to);
   if (time >= 0) return time;
   // »som barn | jeg boede«; »som solen går ned« is a clause
-  const isAsWhat = a.lower(at) === 'som' && a.is(at + 1, r.NOUN | r.INDEFINITE) && !a.commaAfter(at + 1);
+  const isAsWhat =
+    a.lower(at) === 'som' &&
+    (a.is(at + 1, r.NOUN | r.INDEFINITE) || OF_AGE.test(a.lower(at + 1))) &&
+    !a.commaAfter(at + 1);
   if (isAsWhat) return a.is(at + 1, r.GENITIVE) ? -1 : at + 1;
   if (!PREPOSITIONS.test(a.lower(at)) || a.commaAfter(at)) return -1;
   if (a.lower(at + 1) === 'at') return purposeEnd(a, at + 1, to);
@@ -72,6 +75,9 @@ export function mainOpeningEnd(a: Analysis, at: number, to: number): number {
   }
   return end;
 }
+
+/** »som femårig | var han …« */
+const OF_AGE = /^(voksen|ung|lille|nyfødt|nyuddannet|gift|.+årig)$/;
 
 /** »af og til«, »med det samme«, »lidt senere« */
 function setPhraseEnd(a: Analysis, at: number): number {

@@ -10,6 +10,8 @@ import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { isBetweenVerbs, NO_STOP_AFTER, SAYS_THAT } from './between-verbs.ts';
 import { endsForSure } from './sure-stops.ts';
 import { SYMBOL } from './symbols.ts';
+import { mainOpeningEnd } from '../clauses/main-opening.ts';
+import { AND_OR_BUT_SO } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
 import { IS_WAS } from '../words/verbs.ts';
@@ -47,7 +49,7 @@ export function stopAfter(
 ): number {
   if (beginsForSure(a, at, from) || endsForSure(a, sentence, at, from)) return SURE_STOP;
   if (!a.hasCapital(at + 1)) {
-    if (net < NET_AGAINST) return 0;
+    if (net < NET_AGAINST || isOnlyOpening(a, at, from)) return 0;
     // »hver eneste gang | jeg læste forkert«: a clause
     if (net > NET_FOR && a.lower(at) !== 'gang' && isBetweenVerbs(a, sentence.phrases, at, from)) return SURE_STOP;
   }
@@ -147,6 +149,14 @@ function isInverted(p: PhraseTrack, k: number): boolean {
   const before = p.kindAt(c - 1);
   // »siden sommerferien«, »da regnen faldt«
   return before === SYMBOL.prepositional || before === SYMBOL.adverb || p.kindAt(c - 2) === SYMBOL.subordinator;
+}
+
+/** »…, og som femårig | var han blind«: nothing but what stands before the verb of the clause. */
+function isOnlyOpening(a: Analysis, at: number, from: number): boolean {
+  let first = at;
+  while (first > from && !a.commaAfter(first - 1)) first--;
+  if (AND_OR_BUT_SO.test(a.lower(first))) first++;
+  return mainOpeningEnd(a, first, a.sentenceEnd(at)) === at;
 }
 
 /** »jeg kan huske | vi tog toget«, »jeg er sikker på | han kommer«: what is remembered or hoped has not been said yet. */
