@@ -53,6 +53,7 @@ export const missingReflexive: WordRule = {
   right: [
     'Hun ønsker en ny lov.',
     'Filmen bevægede os meget.',
+    'Hun bevægede kun læberne.',
     'Det glæder mig meget.',
     'Vi glæder os til ferien.',
     'Hun glædede de andre.',
@@ -127,9 +128,13 @@ function isNoObject(a: Analysis, at: number, last: number): boolean {
   if (next < 0 || a.commaAfter(last) || a.isMark(next) || DIRECTIONS.test(a.lower(next))) return true;
   // »hyggede i haven«; »et par sole i lokalet« are things
   if (a.written(next) === 'i') return !a.canBe(at, r.NOUN);
-  const isObject =
-    OBJECT_PERSONS_AND_SELF.test(a.lower(next)) || a.hasCapital(next) || determinerBits(a.lower(next)) !== 0;
-  return !isObject && a.lower(next) !== 'på' && !r.hasAny(a.union(next), WHAT);
+  // »bevægede kun læberne«
+  let what = afterAdverbs(a, last);
+  while (what >= 0 && a.is(what, r.ADVERB)) what = a.commaAfter(what) ? -1 : a.after(what);
+  const isObject = (k: number): boolean =>
+    OBJECT_PERSONS_AND_SELF.test(a.lower(k)) || a.hasCapital(k) || determinerBits(a.lower(k)) !== 0;
+  if (isObject(next) || a.lower(next) === 'på' || r.hasAny(a.union(next), WHAT)) return false;
+  return what < 0 || a.isMark(what) || !(isObject(what) || r.hasAny(a.reading(what), WHAT));
 }
 
 /** »føler øjensynlig, at …« */

@@ -76,6 +76,8 @@ function standsAlone(a: Analysis, at: number, next: number): boolean {
   )
     verb = a.before(verb);
   if (verb < 0 || a.commaAfter(verb) || !STAYS_OR_MOVES.test(a.lower(verb))) return false;
+  // »»Behind« er bag ved.«: what a word means
+  if (verb > 0 && a.isMark(verb - 1)) return false;
   // »den butik stod vi uden for«
   if (PERSONS_AND_I.test(a.lower(a.after(verb))) && !OPENS_TURNED.test(a.lower(a.before(verb)))) return false;
   return !isStranded(a, verb);
