@@ -133,19 +133,22 @@ const setsIn = (signs: TenseSigns, of: Partial<Record<TenseSign, boolean>>): voi
   for (const name of Object.keys(of) as TenseSign[]) if (of[name]) signs[name] = 1;
 };
 
-/** What tells the tense of a present at a place, whose past is given. */
-export function tenseSigns(a: Analysis, at: number, past: string, models: Models): TenseSigns {
-  const probability = pastProbability(a, at, models);
+/** So far the net tells for the past at most, as log odds. */
+const MOST_OF_NET = 7;
+/** What the net tells of the tense of a present at a place, whose past is given. */
+export function netSign(a: Analysis, at: number, past: string, models: Models): number {
   const [ofPresent, ofPast] = models.secondReader.answers(a, at, [a.lower(at), past]);
-  const net =
-    ofPresent === null || ofPast === null || ofPresent === undefined || ofPast === undefined
-      ? 0
-      : Math.max(-5, Math.min(7, ofPast - ofPresent));
+  if (ofPresent === null || ofPast === null || ofPresent === undefined || ofPast === undefined) return 0;
+  return Math.max(-5, Math.min(MOST_OF_NET, ofPast - ofPresent)) / HALF;
+}
+
+/** What else tells it. */
+export function tenseSigns(a: Analysis, at: number, models: Models): TenseSigns {
+  const probability = pastProbability(a, at, models);
   const { past: told, all } = a.once(shareOfPast);
   const signs: TenseSigns = {
     always: 1,
     story: Math.max(-3, Math.min(7, Math.log(probability / (1 - probability)))) / HALF,
-    net: net / HALF,
     share: (told + 1 / HALF) / (all + 1),
   };
   around(a, at, signs);
@@ -191,13 +194,19 @@ export function tenseSigns(a: Analysis, at: number, past: string, models: Models
   return signs;
 }
 
-/** How likely the verb in the present at a place was meant in the past, which is given. */
+/** Where all but the net leave less than this, with the most that the net can tell, it need not be asked. */
+const HOPELESS = 0.1;
+
+/** How likely the verb in the present at a place was meant in the past, which is given; 0 of what is hopeless. */
 export function chanceOfPast(a: Analysis, at: number, past: string, models: Models): number {
-  const signs = tenseSigns(a, at, past, models);
+  const signs = tenseSigns(a, at, models);
   let odds = 0;
   for (const name of Object.keys(signs) as TenseSign[]) odds += signs[name]! * TENSE_WEIGHTS[name];
-  return 1 / (1 + Math.exp(-odds));
+  if (sigmoid(odds + (TENSE_WEIGHTS.net * MOST_OF_NET) / HALF) < HOPELESS) return 0;
+  return sigmoid(odds + TENSE_WEIGHTS.net * netSign(a, at, past, models));
 }
+
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
  * The chances were counted in texts full of errors, where odds are raised afterwards (kernel/error-odds.ts); some of that is taken back,

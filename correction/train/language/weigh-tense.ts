@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parsePassage } from '../../evaluate/passage.ts';
 import { readText } from '../../src/analysis/read-text.ts';
 import { mayTellOfPast, pastOf } from '../../src/verbs/tells-of-past.ts';
-import { TENSE_SIGNS, type TenseSigns, tenseSigns } from '../../src/verbs/tense-opinion.ts';
+import { netSign, TENSE_SIGNS, type TenseSigns, tenseSigns } from '../../src/verbs/tense-opinion.ts';
 import { loadEngineTools } from './engine-tools.ts';
 
 /**
@@ -35,7 +35,7 @@ readdirSync(tune).forEach((file, text) => {
     const gold = golds.find(({ start, end }) => start <= a.starts[at]! && end >= a.ends[at]!);
     // other errors are other rules' matter
     if (past === undefined || (gold !== undefined && (gold.id !== 'tense' || gold.optional))) continue;
-    const signs = tenseSigns(a, at, past, models);
+    const signs = { ...tenseSigns(a, at, models), net: netSign(a, at, past, models) };
     if (signs.story! < LEAST_STORY) continue;
     const [from, to] = [a.starts[at]!, a.ends[at]!];
     const shown = `${written.slice(Math.max(0, from - 70), from)}[${a.lower(at)}]${written.slice(to, to + 50)}`;
