@@ -61,7 +61,7 @@ export function mainOpeningEnd(a: Analysis, at: number, to: number): number {
   // »som barn | jeg boede«; »som solen går ned« is a clause
   const isAsWhat =
     a.lower(at) === 'som' &&
-    (a.is(at + 1, r.NOUN | r.INDEFINITE) || OF_AGE.test(a.lower(at + 1))) &&
+    (a.is(at + 1, r.NOUN | r.INDEFINITE) || OF_AGE.test(a.lower(at + 1)) || YEARS_OLD.test(a.lower(at + 1))) &&
     !a.commaAfter(at + 1);
   if (isAsWhat) return a.is(at + 1, r.GENITIVE) ? -1 : at + 1;
   if (!PREPOSITIONS.test(a.lower(at)) || a.commaAfter(at)) return -1;
@@ -77,7 +77,8 @@ export function mainOpeningEnd(a: Analysis, at: number, to: number): number {
 }
 
 /** »som femårig | var han …« */
-const OF_AGE = /^(voksen|ung|lille|nyfødt|nyuddannet|gift|.+årig)$/;
+const OF_AGE = new WordList('voksen ung lille nyfødt nyuddannet gift');
+const YEARS_OLD = /.årig$/;
 
 /** »af og til«, »med det samme«, »lidt senere« */
 function setPhraseEnd(a: Analysis, at: number): number {

@@ -151,10 +151,12 @@ function isInverted(p: PhraseTrack, k: number): boolean {
   return before === SYMBOL.prepositional || before === SYMBOL.adverb || p.kindAt(c - 2) === SYMBOL.subordinator;
 }
 
+const LONGEST_OPENING = 12;
 /** »…, og som femårig | var han blind«: nothing but what stands before the verb of the clause. */
 function isOnlyOpening(a: Analysis, at: number, from: number): boolean {
   let first = at;
-  while (first > from && !a.commaAfter(first - 1)) first--;
+  while (first > from && at - first < LONGEST_OPENING && !a.commaAfter(first - 1)) first--;
+  if (first > from && !a.commaAfter(first - 1)) return false;
   if (AND_OR_BUT_SO.test(a.lower(first))) first++;
   return mainOpeningEnd(a, first, a.sentenceEnd(at)) === at;
 }

@@ -173,6 +173,7 @@ const asksNext = (a: Analysis, at: number): boolean =>
 const FIRST_OF_TIME = new WordList('i om på hele næste samme hver den det en et efter senere til');
 const INSIDE_TIME = new WordList('den det hele samme næste sidste første anden andet hver par lidt sen tidlige');
 const LONGEST_TIME = 4;
+const LONGEST_CLAUSE = 14;
 /** »… en prik på sin negl | hele den dag fik jeg skæld ud«: what is told of the time stands before the verb and its subject. */
 function beginsWithTime(a: Analysis, at: number, from: number): boolean {
   if (!FIRST_OF_TIME.test(a.lower(at + 1)) || a.is(at, VERB) || a.is(at, PREPOSITION) || a.is(at, ADJECTIVE))
@@ -180,7 +181,7 @@ function beginsWithTime(a: Analysis, at: number, from: number): boolean {
   // »Den film | vi så i byen i går var vi enige om«: what is talked of stands first
   if (DEN_DET_DE.test(a.lower(from)) && SURE_PERSONS.test(a.lower(from + 2))) return false;
   // »da min far gav ham en | til jul lagde han …«: the clause before its main clause
-  for (let k = at; k >= from && !(k < at && a.commaAfter(k)); k--)
+  for (let k = at; k >= Math.max(from, at - LONGEST_CLAUSE) && !(k < at && a.commaAfter(k)); k--)
     if ((a.types[k]!.role & SUBORDINATES) !== 0) return false;
   let last = at + 1;
   while (last < at + LONGEST_TIME && (last === at + 1 || INSIDE_TIME.test(a.lower(last))) && !a.commaAfter(last))
@@ -201,7 +202,6 @@ const LIMITS = new WordList(
   'også kun især først bare altid selv netop præcis præcist lige ikke ofte mest aldrig engang heller helst gerne så',
 );
 const OPENS = new WordList('da når hvis mens');
-const LONGEST_CLAUSE = 14;
 /** »… men han holdt fast | da de kom ned igen, fik den mad«: the clause opens the sentence whose verb stands before its subject. */
 function opensNext(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {
   if (!OPENS.test(a.lower(at + 1)) || LIMITS.test(a.lower(at)) || a.is(at, PREPOSITION)) return false;
