@@ -1,4 +1,5 @@
 import { categoryOf, type SubcategoryId } from '../taxonomy/taxonomy.ts';
+import { probabilityOf } from './probability.ts';
 import { counts } from './error-odds.ts';
 import { type RuleFinding, subcategoryOf } from './resolve.ts';
 
@@ -64,7 +65,7 @@ export function learnerOdds(found: readonly RuleFinding[], asLearner: readonly R
   if (errors < (words < SHORT ? FEWEST_OF_SHORT : FEWEST)) return 1;
   let logOdds = PRIOR;
   for (const kind of KINDS) logOdds += WEIGHTS[kind] * Math.min(MOST, (seen[kind] * WORDS) / (words + BENEFIT));
-  const learns = 1 / (1 + Math.exp(-logOdds));
+  const learns = probabilityOf(logOdds);
   return 1 + (MOST_OF_LEARNER - 1) * Math.max(0, Math.min(1, (learns - UNSURE) / (SURE - UNSURE)));
 }
 /** What may be meant. */

@@ -1,3 +1,5 @@
+import { probabilityOf } from '../kernel/probability.ts';
+
 /**
  * How far the comma model and the net are trusted beside each other, fitted on our own texts that neither has learnt from
  * (train/language/weigh-commas.ts).
@@ -13,6 +15,6 @@ const EVEN = 0.5;
 
 /** The probability of a comma, from what the comma model and the net say of it as log odds. */
 export function weighedComma(model: number, net: number): number {
-  const both = 1 / (1 + Math.exp(-(OF_MODEL * model + OF_NET * net + ELSE)));
+  const both = probabilityOf(OF_MODEL * model + OF_NET * net + ELSE);
   return (model < 0 && net < CLEAR) || model < WHOLLY_AGAINST ? Math.min(EVEN, both) : both;
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { probabilityOf } from '../kernel/probability.ts';
 import type { Models } from '../models/models.ts';
 import * as r from '../lexicon/readings.ts';
 import { mayBeLeftOut, SMALL_WORDS, type SmallWord, WORDS_OF } from '../phrases/left-out.ts';
@@ -61,7 +62,7 @@ function findLeftOut(a: Analysis, models: Models): Map<number, LeftOutWord> {
 }
 
 const chanceOf = ({ kind, net, sure }: LeftOutSigns): number =>
-  1 / (1 + Math.exp(-(OF_NET * net + OF_SURE * sure + SELDOM[kind])));
+  probabilityOf(OF_NET * net + OF_SURE * sure + SELDOM[kind]);
 
 const PASTS = new WordList('var havde blev');
 /** What it is worth, as log odds, that a verb has the tense of those around; so many places to either side. */

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { probabilityOf } from '../kernel/probability.ts';
 import { withOdds } from '../kernel/error-odds.ts';
 import type { Models } from '../models/models.ts';
 import { likelyLeftOut } from './left-out-opinion.ts';
@@ -58,8 +59,6 @@ const DISBELIEVED: Partial<Record<Kind, number>> = {
   'nogen-nogle': -3,
 };
 
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
-
 /** The word that the net finds likeliest to have been meant at a place, with the probability that it was; null of none. */
 export function meantByReader(
   a: Analysis,
@@ -74,7 +73,7 @@ export function meantByReader(
     const weights = MEANT[kind];
     if (weights === undefined) continue;
     const [ofNet, seldom] = weights;
-    const probability = sigmoid(ofNet * reader.odds(a, at, word) + seldom);
+    const probability = probabilityOf(ofNet * reader.odds(a, at, word) + seldom);
     if (best === null || probability > best.probability) best = { word, kind, probability };
   }
   return best;
@@ -100,7 +99,7 @@ export function afterSecondReading(a: Analysis, at: number, right: string, confi
   return confidence > UNSURE ? confidence : Math.min(confidence, ceiling(CEILING_OF_UNSURE, odds));
 }
 
-const ceiling = (even: number, odds: number): number => sigmoid(even + CEILING_OF_NET * odds);
+const ceiling = (even: number, odds: number): number => probabilityOf(even + CEILING_OF_NET * odds);
 
 /** A rule's confidence in another form of the word, moved by the net. */
 function shifted(confidence: number, odds: number): number {

@@ -1,4 +1,5 @@
 import type { SectionReader } from '../sections.ts';
+import { probabilityOf } from '../kernel/probability.ts';
 import { sumWeights } from './sum-weights.ts';
 
 /**
@@ -27,7 +28,7 @@ export class LinearModel {
 
   /** The probability of "yes" that a sum over all features means. */
   probabilityOf(sum: number): number {
-    return 1 / (1 + Math.exp(-this.logOdds(sum)));
+    return probabilityOf(this.logOdds(sum));
   }
 
   /** The same as log odds. */

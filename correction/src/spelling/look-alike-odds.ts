@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { probabilityOf } from '../kernel/probability.ts';
 import type { Models } from '../models/models.ts';
 import { lookAtPlace } from '../models/word-fit.ts';
 import { areSameWord, isPlain } from './meant-word.ts';
@@ -229,5 +230,5 @@ export const SIGNS = Object.keys(WORTH) as (keyof typeof WORTH)[];
 
 function chanceOf(signs: LookAlikeSigns): number {
   const odds = SIGNS.reduce((sum, sign) => sum + WORTH[sign] * signs[sign], ELSE);
-  return 1 / (1 + Math.exp(-odds));
+  return probabilityOf(odds);
 }

@@ -9,7 +9,7 @@ import { SUBJECTS_AND_DER } from '../words/persons.ts';
 import { IS_OR_HAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { OTHER } from './form-numbers.ts';
-import { isAddedToReasons } from './outside-story.ts';
+import { isAboutAll, isAddedToReasons, isSpeech, isToCome, isToldThere, tellsWhoSpeaks } from './outside-story.ts';
 import { isBelievedThen } from './told-on.ts';
 
 /** How likely a noun of the same spelling may be. */
@@ -38,7 +38,7 @@ const FIRST = new WordList('jeg vi');
 const isDoneByWriting = (a: Analysis, at: number): boolean =>
   BY_WRITING.test(a.lower(at)) && FIRST.test(a.lower(a.before(at)));
 
-/** A present, surely a verb, that could stand in the past: no perfect, no »var og er«, nothing quoted. */
+/** A present, surely a verb, that could stand in the past: no perfect, no »var og er«, nothing quoted or said, of all times or to come. */
 export function mayTellOfPast(a: Analysis, at: number, models: Models): boolean {
   if (a.held[at]! & (QUOTED | LINE) || a.types[at]!.listed < 0 || !a.is(at, r.VERB | r.PRESENT)) return false;
   // »lag af sand og ler«, but »byggede Rundetårn og fører krige«
@@ -51,6 +51,8 @@ export function mayTellOfPast(a: Analysis, at: number, models: Models): boolean 
     return false;
   if (isCounted(a, a.before(at)) || isDoneByWriting(a, at)) return false;
   if (isOfBothTimes(a, at) || isAddedToReasons(a, at)) return false;
+  if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at) || isToCome(a, at) || isToldThere(a, at))
+    return false;
   // »den er stukket af før«
   if (IS_OR_HAS.test(a.lower(at)) && hasParticiple(a, at) && !isBelievedThen(a, at)) return false;
   if (a.canBe(at, r.VERB | r.PAST)) return false;

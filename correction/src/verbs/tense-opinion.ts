@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { probabilityOf } from '../kernel/probability.ts';
 import { QUOTED } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
@@ -9,7 +10,7 @@ import { WordList } from '../words/word-list.ts';
 import { isModal } from './asked-form.ts';
 import { isFinite } from './finite.ts';
 import { isJoinedToPast, isOfOnce } from './joined-past.ts';
-import { isAboutAll, isHabit, isSpeech, isToCome, STATES, tellsWhoSpeaks } from './outside-story.ts';
+import { isHabit, STATES } from './outside-story.ts';
 import { isDatedHere, isFrontedDate } from './past-dates.ts';
 import { leastOfToldOn } from './told-on.ts';
 
@@ -39,14 +40,11 @@ export const TENSE_WEIGHTS = {
   when: -0.23,
   'while-past': 0.39,
   habit: -1.2,
-  speech: -1.72,
-  everybody: -0.8,
   'told-on': 2.19,
   dated: 1.43,
   fronted: 1.02,
   once: 0.92,
   joined: 1.67,
-  'to-come': -0.92,
   'first-person': 0.46,
   'second-person': -1.1,
   'third-person': 0.29,
@@ -65,7 +63,8 @@ const SECOND = new WordList('du i');
 const THIRD = new WordList('han hun de');
 const IF_WHEN = new WordList('hvis når');
 const WHEN = new WordList('da mens imens før inden indtil idet');
-const HALF = 2;
+/** A step of the signs is two of log odds; and what one verb weighs in a share of which nothing is known. */
+const HALF = 0.5;
 
 /** Books, films and plays, of which one tells in the present what happens in them. */
 const WORKS = new WordList(
@@ -139,7 +138,7 @@ const MOST_OF_NET = 7;
 export function netSign(a: Analysis, at: number, past: string, models: Models): number {
   const [ofPresent, ofPast] = models.secondReader.answers(a, at, [a.lower(at), past]);
   if (ofPresent === null || ofPast === null || ofPresent === undefined || ofPast === undefined) return 0;
-  return Math.max(-5, Math.min(MOST_OF_NET, ofPast - ofPresent)) / HALF;
+  return Math.max(-5, Math.min(MOST_OF_NET, ofPast - ofPresent)) * HALF;
 }
 
 /** What else tells it. */
@@ -148,8 +147,8 @@ export function tenseSigns(a: Analysis, at: number, models: Models): TenseSigns 
   const { past: told, all } = a.once(shareOfPast);
   const signs: TenseSigns = {
     always: 1,
-    story: Math.max(-3, Math.min(7, Math.log(probability / (1 - probability)))) / HALF,
-    share: (told + 1 / HALF) / (all + 1),
+    story: Math.max(-3, Math.min(7, Math.log(probability / (1 - probability)))) * HALF,
+    share: (told + HALF) / (all + 1),
   };
   around(a, at, signs);
   const { isOfWork, isOfTrial } = a.once(subjectOf);
@@ -176,14 +175,11 @@ export function tenseSigns(a: Analysis, at: number, models: Models): TenseSigns 
       !RELATIVES.test(opener) &&
       !IF_WHEN.test(opener),
     habit: isHabit(a, at),
-    speech: isSpeech(a, at) || tellsWhoSpeaks(a, at),
-    everybody: isAboutAll(a, at),
     'told-on': leastOfToldOn(a, at, isState) < 1,
     dated: isDatedHere(a, at),
     fronted: isFrontedDate(a, at),
     once: isOfOnce(a, at),
     joined: isJoinedToPast(a, at),
-    'to-come': isToCome(a, at),
     'first-person': isBeside(FIRST),
     'second-person': isBeside(SECOND),
     'third-person': isBeside(THIRD),
@@ -202,11 +198,9 @@ export function chanceOfPast(a: Analysis, at: number, past: string, models: Mode
   const signs = tenseSigns(a, at, models);
   let odds = 0;
   for (const name of Object.keys(signs) as TenseSign[]) odds += signs[name]! * TENSE_WEIGHTS[name];
-  if (sigmoid(odds + (TENSE_WEIGHTS.net * MOST_OF_NET) / HALF) < HOPELESS) return 0;
-  return sigmoid(odds + TENSE_WEIGHTS.net * netSign(a, at, past, models));
+  if (probabilityOf(odds + TENSE_WEIGHTS.net * MOST_OF_NET * HALF) < HOPELESS) return 0;
+  return probabilityOf(odds + TENSE_WEIGHTS.net * netSign(a, at, past, models));
 }
-
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
  * The chances were counted in texts full of errors, where odds are raised afterwards (kernel/error-odds.ts); some of that is taken back,

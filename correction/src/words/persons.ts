@@ -64,3 +64,16 @@ export const PARENTS = new WordList('mor far mormor morfar farmor farfar');
 export const RELATIVES_OF_SOMEBODY = new WordList(
   'mor far bror søster mormor morfar farmor farfar moster faster onkel kæreste',
 );
+
+/** The object's form of who is surely a subject: »jeg« and »mig«. */
+export const OBJECT_OF: Readonly<Record<string, string>> = {
+  jeg: 'mig',
+  du: 'dig',
+  han: 'ham',
+  hun: 'hende',
+  vi: 'os',
+};
+/** The other way round. */
+export const SUBJECT_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(OBJECT_OF).map(([subject, object]) => [object, subject]),
+);

@@ -4,10 +4,9 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { mayThink } from '../../words/beings.ts';
-import { PERSONS_AND_RELATIVES } from '../../words/persons.ts';
+import { OBJECT_OF, PERSONS_AND_RELATIVES } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const OBJECT_OF: Readonly<Record<string, string>> = { jeg: 'mig', du: 'dig', han: 'ham', hun: 'hende', vi: 'os' };
 /** What one does to somebody; no clause without »at« follows these. */
 const DONE_TO =
   /^(savn|elsk|kend|hjælp|hjalp|mød|besøg|inviter|hade|følg|fulg|slå|slog|drill|fang|kyss|kram|takk|ramm|ramt|forst[åo]|hent|redd|jag|skub|lide|skælde)/;

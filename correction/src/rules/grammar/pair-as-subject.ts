@@ -4,18 +4,12 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { OBJECT_PERSONS, PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { OBJECT_PERSONS, PERSONS, SUBJECT_OF, SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.86;
-const SUBJECT_OF: Readonly<Record<string, string>> = {
-  mig: 'jeg',
-  dig: 'du',
-  ham: 'han',
-  hende: 'hun',
-  os: 'vi',
-  dem: 'de',
-};
+/** »dem« as well: of two no other »de« is meant. */
+const SUBJECTS: Readonly<Record<string, string>> = { ...SUBJECT_OF, dem: 'de' };
 const OPENERS = new WordList('at fordi når hvis da selvom mens om før inden så');
 const JOINS = new WordList('og men for');
 /** After a time or an adverb: nobody is their object. */
@@ -28,7 +22,7 @@ const GOES = new WordList(
 export const pairAsSubject: WordRule = {
   id: 'pair-as-subject',
   subcategory: 'pronoun-case',
-  on: { words: Object.keys(SUBJECT_OF).join(' ') },
+  on: { words: Object.keys(SUBJECTS).join(' ') },
   wrong: [
     ['Jeg ved godt, at ham og hende er kærester.', 'Jeg ved godt, at han og hun er kærester.'],
     ['Min far maler, og mig og min søster vasker bilen.', 'Min far maler, og jeg og min søster vasker bilen.'],
@@ -51,7 +45,7 @@ export const pairAsSubject: WordRule = {
     const end = pairEnd(a, first);
     if (end < 0 || a.hasCapital(first) || a.commaAfter(end)) return null;
     return isStraight(a, first, end) || isTurned(a, first, end)
-      ? replaceWord(a, at, SUBJECT_OF[a.lower(at)]!, SURE)
+      ? replaceWord(a, at, SUBJECTS[a.lower(at)]!, SURE)
       : null;
   },
 };

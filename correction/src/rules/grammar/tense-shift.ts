@@ -4,15 +4,7 @@ import { pastProbability } from '../../models/tense.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import {
-  isAboutAll,
-  isHabit,
-  isSpeech,
-  isToCome,
-  isToldThere,
-  STATES,
-  tellsWhoSpeaks,
-} from '../../verbs/outside-story.ts';
+import { isHabit, STATES } from '../../verbs/outside-story.ts';
 import { isToldBeside, mayTellOfPast, pastOf } from '../../verbs/tells-of-past.ts';
 import { chanceOfPast, sureOfPast } from '../../verbs/tense-opinion.ts';
 import { leastOfToldOn } from '../../verbs/told-on.ts';
@@ -107,9 +99,8 @@ export const tenseShift: WordRule = {
     'Vi målte hver time og skrev tallene ned. Dertil kommer, at en ballon var utæt, og det så vi ikke.',
   ],
   match(a, at, models): Finding | null {
-    if (!mayTellOfPast(a, at, models) || isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
+    if (!mayTellOfPast(a, at, models)) return null;
     if (COUNTS.test(a.lower(a.before(at))) || isNounAfterVerb(a, at)) return null;
-    if (isToCome(a, at) || isToldThere(a, at)) return null;
     const past = pastProbability(a, at, models);
     const { least, leastChance, sure } = askedByGrammar(a, at);
     const isOfGrammar = past >= least;

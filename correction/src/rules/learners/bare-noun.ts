@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { probabilityOf } from '../../kernel/probability.ts';
 import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -282,4 +283,4 @@ const LEAST = 1e-6;
 /** At the least that is believed, three in four are right. */
 const AT_LEAST = 1.15;
 const SUREST = 0.97;
-const sure = (above: number): number => Math.min(SUREST, 1 / (1 + Math.exp(-AT_LEAST - above)));
+const sure = (above: number): number => Math.min(SUREST, probabilityOf(AT_LEAST + above));

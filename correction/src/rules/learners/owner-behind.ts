@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { replaceSpan } from '../../kernel/finding.ts';
+import { capitalised, replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
@@ -37,7 +37,7 @@ export const ownerBehind: WordRule = {
     if (ALL_BE_AND_BECOME.test(a.lower(before)) || ALL_BE_AND_BECOME.test(a.lower(a.before(before)))) return null;
     const bare = bareOf(a, noun);
     if (bare === undefined) return null;
-    const owner = a.hasCapital(noun) ? a.written(at)[0]!.toUpperCase() + a.written(at).slice(1) : a.written(at);
+    const owner = a.hasCapital(noun) ? capitalised(a.written(at)) : a.written(at);
     return replaceSpan(a, noun, at, `${owner} ${bare}`, 0.88);
   },
 };

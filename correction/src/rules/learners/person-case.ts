@@ -6,19 +6,19 @@ import * as r from '../../lexicon/readings.ts';
 import { mayThink } from '../../words/beings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { RELATIVES } from '../../words/links.ts';
-import { OBJECT_PERSONS, PERSONS, PERSONS_AND_I, SURE_PERSONS_AND_I } from '../../words/persons.ts';
+import {
+  OBJECT_OF,
+  OBJECT_PERSONS,
+  PERSONS,
+  PERSONS_AND_I,
+  SUBJECT_OF,
+  SURE_PERSONS_AND_I,
+} from '../../words/persons.ts';
 import { HAS_HAD, IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const OBJECT_OF: Readonly<Record<string, string>> = {
-  jeg: 'mig',
-  du: 'dig',
-  han: 'ham',
-  hun: 'hende',
-  vi: 'os',
-  de: 'dem',
-};
-const SUBJECT_OF: Readonly<Record<string, string>> = { mig: 'jeg', dig: 'du', ham: 'han', hende: 'hun', os: 'vi' };
+/** »de« as well, which may be an article. */
+const OBJECTS: Readonly<Record<string, string>> = { ...OBJECT_OF, de: 'dem' };
 /** Also what a pupil lets somebody say. */
 const SURE = 0.92;
 
@@ -27,7 +27,7 @@ export const personCase: WordRule = {
   id: 'person-case',
   subcategory: 'pronoun-case',
   ofLearners: true,
-  on: { words: [...Object.keys(OBJECT_OF), ...Object.keys(SUBJECT_OF)].join(' ') },
+  on: { words: [...Object.keys(OBJECTS), ...Object.keys(SUBJECT_OF)].join(' ') },
   wrong: [
     ['Om aftenen henter min far jeg.', 'Om aftenen henter min far mig.'],
     ['Haven har givet hun et nyt liv.', 'Haven har givet hende et nyt liv.'],
@@ -84,7 +84,7 @@ export const personCase: WordRule = {
       hasOtherSubject(a, at) ||
       isReceiver(a, at) ||
       isAfterRelative(a, at)
-      ? replaceWord(a, at, OBJECT_OF[lower]!, SURE)
+      ? replaceWord(a, at, OBJECTS[lower]!, SURE)
       : null;
   },
 };

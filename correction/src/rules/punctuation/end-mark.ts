@@ -65,7 +65,7 @@ export const endMark: SentenceRule = {
     if (a.kinds[last] !== WORD || a.commaAfter(last)) return [];
     if (isAnswered(a, from, last)) return [insertAfter(a, last, '?', 0.92, 'question-mark')];
     if (isScriptLine(a, from)) {
-      const said = a.written(from + 1) === ':' ? from + 2 : from;
+      const said = afterSpeaker(a, from);
       return asks(a, said) && !isSaid(a, said, to) ? [insertAfter(a, last, '?', 0.88, 'question-mark')] : [];
     }
     if (to - from < FEWEST_WORDS) return [];
@@ -85,11 +85,14 @@ export const endMark: SentenceRule = {
   },
 };
 
+/** »Ali: | Er der nogen«: where a line begins when who says it stands before a colon. */
+const afterSpeaker = (a: Analysis, from: number): number => (a.written(from + 1) === ':' ? from + 2 : from);
+
 const SHORTEST_QUESTION = 3;
 /** »Hvad er det sværeste«, and the answer on the next line: an interview. */
 function isAnswered(a: Analysis, from: number, last: number): boolean {
   const answer = a.text.slice(a.ends[last], a.ends[last]! + LONGEST_ANSWER);
-  const asked = a.written(from + 1) === ':' ? from + 2 : from;
+  const asked = afterSpeaker(a, from);
   if (last - asked + 1 < SHORTEST_QUESTION || !(QUOTED.test(answer) || (ANSWER.test(answer) && opensLine(a, from))))
     return false;
   // »Hvad er det værd | Hvad er det til«: verse
@@ -119,8 +122,7 @@ function closingSpeech(a: Analysis, from: number, last: number): number {
   let opens = last - 1;
   while (opens >= from && !isQuotationMark(a, opens)) opens--;
   const first = opens + 1;
-  if (opens < from || last - first < SHORTEST_QUESTION || first !== a.sentenceStart(last) + (opens - from) + 1)
-    return -1;
+  if (opens < from || last - first < SHORTEST_QUESTION) return -1;
   return isQuestion(a, first) && !isSaid(a, first, last) ? last - 1 : -1;
 }
 

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { probabilityOf } from '../../kernel/probability.ts';
 import { capitalised, replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
@@ -173,7 +174,7 @@ export const misspelling: WordRule = {
     if (maybeName && best.cost > DOUBLED && lacksArticle(a, at, best)) return null;
     if (best.word !== best.word.toLowerCase() && hasAny(a.lexicon.union(best.listed), NAME) && best.cost > NEAR_NAME)
       return null;
-    const sure = 1 / (1 + Math.exp(-doubt));
+    const sure = probabilityOf(doubt);
     const confidence = Math.min(sure, Math.max(0.76, 0.98 - best.cost / 1000 - (isNear ? 0 : 0.08)));
     const list = suggestions.slice(0, 5).map((s) => s.word);
     const kind = isFormBesides(type.lower, suggestions, a.lexicon)

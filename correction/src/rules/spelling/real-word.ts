@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { probabilityOf } from '../../kernel/probability.ts';
 import { isOrderOfRow } from '../../phrases/orders.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -92,7 +93,7 @@ function byFit(a: Analysis, at: number, models: Models): Finding | null {
   if (meant.isSameWord && isOneOfAll(a, at, meant.word)) return null;
   if (isMove(a, at) && !MOVES.test(meant.word)) return null;
   if (meant.isSameWord && isCounted(a, at) && !canBePlural(a, meant.word)) return null;
-  const confidence = Math.min(SUREST, 1 / (1 + Math.exp(-meant.odds)));
+  const confidence = Math.min(SUREST, probabilityOf(meant.odds));
   const found = replaceWord(a, at, meant.word, confidence, classifyMisspelling(a.lower(at), meant.word));
   return meant.isSameWord ? { ...found, yields: true } : found;
 }

@@ -135,7 +135,7 @@ function isAgain(a: Analysis, at: number, next: number): boolean {
   );
 }
 
-const GIVES_OR_GETS = new WordList('få får fik fået give giver gav givet får');
+const GIVES_OR_GETS = new WordList('få får fik fået give giver gav givet');
 const OF_HOW_MUCH = new WordList('en meget så lidt altid ikke også bare ordentlig stor tit mere kun ingen nok');
 /** »fik skæld ud«, »gav ham skæld ud« */
 function isGiven(a: Analysis, at: number): boolean {

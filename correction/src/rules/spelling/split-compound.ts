@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { probabilityOf } from '../../kernel/probability.ts';
 import { type Join, joinOdds, readJoinOdds } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
@@ -139,7 +140,7 @@ export const splitCompound: WordRule = {
     const read = join && readJoinOdds(a, at, join, models, areBareNouns(a, at, next) ? NO_ROOM_FOR_TWO : 0);
     if (join === null || read === null || isAnotherWord(a, next, models) || isMisspelled(a, next, models)) return null;
     const odds = read - againstJoin(a, at, next, models, false);
-    return odds < 0 ? null : replaceSpan(a, at, next, join.whole, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
+    return odds < 0 ? null : replaceSpan(a, at, next, join.whole, Math.min(SUREST, probabilityOf(odds)));
   },
 };
 

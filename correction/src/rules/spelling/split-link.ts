@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { probabilityOf } from '../../kernel/probability.ts';
 import { fitKeys } from '../../models/fit-model.ts';
 import { oddsOf } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
@@ -69,7 +70,7 @@ export const splitLink: WordRule = {
         oddsOf(a, at, fitKeys(part + second, joined, lexicon), keys[0]!, keys[1]!, models) +
         (belongsToSecond(a, at, next) ? AGREES : 0);
       if (odds < LEAST || isAnotherWord(a, next, models)) return null;
-      return replaceSpan(a, at, next, part + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
+      return replaceSpan(a, at, next, part + second, Math.min(SUREST, probabilityOf(odds)));
     }
     return null;
   },

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { probabilityOf } from '../../kernel/probability.ts';
 import { type Join, joinOdds, nounJoinOdds, readJoinOdds } from '../../models/join-odds.ts';
 import type { Models } from '../../models/models.ts';
 import { capitalised, replaceSpan } from '../../kernel/finding.ts';
@@ -144,7 +145,7 @@ export const splitWord: WordRule = {
     const odds = read - againstJoin(a, at, next, models, true);
     return odds < 0
       ? null
-      : replaceSpan(a, at, next, a.lower(at) + a.lower(next), Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
+      : replaceSpan(a, at, next, a.lower(at) + a.lower(next), Math.min(SUREST, probabilityOf(odds)));
   },
 };
 
