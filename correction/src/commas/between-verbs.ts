@@ -6,12 +6,17 @@ import type { PhraseTrack } from './phrase-track.ts';
 
 /** There is a verb before it and one after it, and a word between that a sentence can end with. */
 export function isBetweenVerbs(a: Analysis, phrases: PhraseTrack, at: number, from: number): boolean {
+  if (!hasVerbsAround(a, phrases, at, from)) return false;
+  // After »som«, »siden«, »vis« a clause begins, no sentence.
+  return !(a.types[at]!.role & SUBORDINATES) && !NO_STOP_AFTER.test(a.lower(at));
+}
+
+/** The same whatever the word between is. */
+export function hasVerbsAround(a: Analysis, phrases: PhraseTrack, at: number, from: number): boolean {
   const left = phrases.finites[phrases.of[at - from]!]!;
   const all = phrases.finites[phrases.count - 1]!;
   if (left === 0 || all === left || at - from < 2) return false;
-  if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
-  // After »som«, »siden«, »vis« a clause begins, no sentence.
-  return !(a.types[at]!.role & SUBORDINATES) && !NO_STOP_AFTER.test(a.lower(at));
+  return !(a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN));
 }
 
 /** After these no sentence ends. */

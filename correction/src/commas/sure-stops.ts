@@ -14,7 +14,7 @@ import {
   VERB,
 } from '../lexicon/readings.ts';
 import { canBeFinite, isFinite } from '../verbs/finite.ts';
-import { DEN_DET_DE } from '../words/articles.ts';
+import { DEN_DET_DE, EN_ET } from '../words/articles.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { OWNERS, SURE_PERSONS } from '../words/persons.ts';
 import { AFTER_I } from '../words/times.ts';
@@ -46,10 +46,13 @@ export function endsForSure(a: Analysis, { phrases: p, rules }: CommaSentence, a
 }
 
 /** What stands before is a main clause with its verb, and not one of saying or thinking, which may go on. */
-function isToldOut(a: Analysis, at: number, from: number): boolean {
+export function isToldOut(a: Analysis, at: number, from: number): boolean {
   let hasVerb = false;
   for (let k = at; k >= from && !(k < at && a.commaAfter(k)); k--) {
-    if (SAYS_THAT.test(a.lower(k)) || BEGINS_COMPARED.test(a.lower(k))) return false;
+    // »jeg kunne ikke se den«: it is said what was seen
+    if (SAYS_THAT.test(a.lower(k))) return k === at - 1 && SEEN.test(a.lower(at)) && !a.is(at, ADJECTIVE);
+    if (isOfDegree(a, k) || isLikened(a, k)) continue;
+    if (BEGINS_COMPARED.test(a.lower(k))) return false;
     // »…, for at Otto | vi …«: the clause has had no verb
     // »lå der en drage«: no clause begins
     const isBeing = a.lower(k) === 'der' && k > from && isFinite(a, k - 1);
@@ -59,8 +62,23 @@ function isToldOut(a: Analysis, at: number, from: number): boolean {
   return hasVerb;
 }
 
+const SEEN = new WordList('den det dem');
+const TOO = new WordList('for så');
+const SO = 'så';
+
+/** »bliver for varmt«, and »så« that links: »…, så jeg slog den fra« */
+const isOfDegree = (a: Analysis, at: number): boolean =>
+  TOO.test(a.lower(at)) &&
+  (a.lower(at) === SO
+    ? isFinite(a, at + 1) || SURE_PERSONS.test(a.lower(at + 1))
+    : a.is(at + 1, ADJECTIVE) && isFinite(a, at - 1));
+
+/** »hang der som en tabt hat«: no clause */
+const isLikened = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'som' && EN_ET.test(a.lower(at + 1)) && isFinite(a, at - 1) === false && !a.is(at - 1, NOUN);
+
 const REACH = 6;
-const BEGINS_COMPARED = new WordList('jo desto så end hver hvert hvor hvilken hvilket hvilke dengang');
+export const BEGINS_COMPARED = new WordList('jo desto så end hver hvert hvor hvilken hvilket hvilke dengang');
 
 /** »Vi gik i parken | der mødte vi Ole«: there, for the subject stands after the verb. */
 function beginsThere(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {

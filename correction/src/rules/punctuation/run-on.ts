@@ -35,6 +35,8 @@ export const runOn: SentenceRule = {
     ['I byen er det altid nat hvem vil bo sådan et sted?', 'I byen er det altid nat. Hvem vil bo sådan et sted?'],
     ['Vi blev våde da vi kom hjem, tog vi et bad.', 'Vi blev våde. Da vi kom hjem, tog vi et bad.'],
     ['Klokken ringede lærerne kom ud.', 'Klokken ringede. Lærerne kom ud.'],
+    ['Så blev han ked af det han trillede ud på gulvet.', 'Så blev han ked af det. Han trillede ud på gulvet.'],
+    ['Jeg kunne ikke se den jeg kiggede under alle bilerne.', 'Jeg kunne ikke se den. Jeg kiggede under alle bilerne.'],
     ['Jeg glæder mig til at se dig mange hilsner Emil', 'Jeg glæder mig til at se dig. Mange hilsner Emil'],
     [
       'Skal mobilen være forbudt i skolen Det mener mange lærere.',
