@@ -16,13 +16,16 @@ function surest(a: Analysis, at: number, list: readonly Misplaced[]): Misplaced 
 }
 
 /** What a rule about misplaced words asks and does: of each word the tests why it cannot stand there, the surest first. */
-export const askedOf = (words: Readonly<Record<string, readonly Misplaced[]>>): Pick<WordRule, 'on' | 'match'> => ({
-  on: { words: Object.keys(words).join(' ') },
-  match(a, at) {
-    const found = surest(a, at, words[a.lower(at)]!);
-    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
-  },
-});
+export function askedOf(words: Readonly<Record<string, readonly Misplaced[]>>): Pick<WordRule, 'on' | 'match'> {
+  const testsOf = new Map(Object.entries(words));
+  return {
+    on: { words: Object.keys(words).join(' ') },
+    match(a, at) {
+      const found = surest(a, at, testsOf.get(a.lower(at))!);
+      return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+    },
+  };
+}
 
 export const neuterOnly = (a: Analysis, at: number): boolean =>
   a.canBe(at, r.ADJECTIVE | r.NEUTER | r.SINGULAR) &&

@@ -119,7 +119,9 @@ export function judgeCommas(
       continue;
     }
     if (!isSet(a, at)) {
+      // a comma lacks no likelier than one is due, which hardly any gap need be looked at to know
       if (
+        (probability < MISSING_ELSE_OF_FAULTLESS && stops[at]! < POSSIBLE_STOP) ||
         hasCommaInside[at] ||
         isCapitalOpener(a, at + 1) ||
         isOfHeading(a, at, subcategory) ||

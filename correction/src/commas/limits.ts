@@ -29,4 +29,5 @@ export const MISSING_WITHOUT_ERRORS: typeof MISSING = {
 export const MISSING_ELSE_WITHOUT_ERRORS = 0.45;
 /** The same again, where besides commas hardly anything is wrong: so much is due in printed text whose commas were lost. */
 export const MISSING_OF_FAULTLESS: typeof MISSING = { 'comma-apposition': 0.5, 'comma-enumeration': 0.5 };
+/** No limit is less. */
 export const MISSING_ELSE_OF_FAULTLESS = 0.4;

@@ -58,11 +58,11 @@ export function drawSentences(reading: Reading, corrections: readonly Correction
     if (others) others.push(correction);
     else bySentence.set(sentence, [correction]);
   }
+  const drawn = [...bySentence].filter(([sentence, own]) => mayBeDrawn(a, sentence, own));
+  if (drawn.length === 0) return [];
   const [phrases, rules] = [new PhraseTrack(), new ClauseRules()];
-  return [...bySentence].flatMap(([sentence, own]) => {
-    if (!own.some(isDrawn) || own.some((each) => typesOf(each).some((type) => OTHER_SENTENCE.has(type)))) return [];
+  return drawn.flatMap(([sentence, own]) => {
     const [from, to] = [a.sentences[sentence]!, a.sentences[sentence + 1]!];
-    if (to - from < FEWEST_WORDS || to - from > MOST_WORDS || !areSureWords(a, from, to)) return [];
     phrases.fill(a.types, a.tags, from, to, a.tagFeatures.symbols);
     rules.prepare(phrases);
     const commas = commasOf(reading, own);
@@ -72,6 +72,12 @@ export function drawSentences(reading: Reading, corrections: readonly Correction
     const drawing = drawingOf(reading, from, to, clauses);
     return drawing ? [drawing] : [];
   });
+}
+
+function mayBeDrawn(a: Analysis, sentence: number, own: readonly Correction[]): boolean {
+  if (!own.some(isDrawn) || own.some((each) => typesOf(each).some((type) => OTHER_SENTENCE.has(type)))) return false;
+  const [from, to] = [a.sentences[sentence]!, a.sentences[sentence + 1]!];
+  return to - from >= FEWEST_WORDS && to - from <= MOST_WORDS && areSureWords(a, from, to);
 }
 
 /** Whether a comma is due after a place, the marks of its sentence heeded. */

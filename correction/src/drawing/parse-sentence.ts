@@ -4,6 +4,7 @@ import { ADJECTIVE } from '../lexicon/readings.ts';
 import { SYMBOL as S } from '../commas/symbols.ts';
 import { isMeasure } from '../clauses/subject.ts';
 import { AUXILIARY, COORDINATES, IT, PhraseCursor } from './phrase-cursor.ts';
+import { Unsure, unsure } from './unsure.ts';
 import { AND_OR_BUT, RELATIVES, WHICH, WHO_WHAT } from '../words/links.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
@@ -21,12 +22,6 @@ export interface ParsedClause {
 }
 
 type Span = readonly [first: number, last: number];
-
-/** Thrown where the sentence is not of a kind that is surely understood. */
-class Unsure extends Error {}
-const unsure = (): never => {
-  throw new Unsure();
-};
 
 const MOST_DEPTH = 4;
 const ASKING = new WordList('hvor hvordan hvorfor hvornår');

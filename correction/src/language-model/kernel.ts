@@ -76,9 +76,16 @@ const EVERYWHERE: Span = { low: 0, high: 0x7fffffff };
 export class Kernel {
   readonly #exports: Exports;
   #used = ALIGNMENT;
+  #words: Int32Array;
 
   constructor(code: ArrayBuffer) {
     this.#exports = new WebAssembly.Instance(new WebAssembly.Module(code)).exports as unknown as Exports;
+    this.#words = new Int32Array(this.#exports.memory.buffer);
+  }
+
+  /** The whole memory, by words of four bytes, until more of it is taken: a view of a few rows costs more to make than to fill. */
+  get words(): Int32Array {
+    return this.#words;
   }
 
   /** The address of so many bytes, all zero. */
@@ -86,19 +93,22 @@ export class Kernel {
     const address = this.#used;
     this.#used += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
     const missing = this.#used - this.#exports.memory.buffer.byteLength;
-    if (missing > 0) this.#exports.memory.grow(Math.ceil(missing / PAGE));
+    if (missing > 0) {
+      this.#exports.memory.grow(Math.ceil(missing / PAGE));
+      this.#words = new Int32Array(this.#exports.memory.buffer);
+    }
     return address;
   }
 
   // views are made when they are needed: a memory that grew has a new buffer
   i16(address: number, length: number): Int16Array {
-    return new Int16Array(this.#exports.memory.buffer, address, length);
+    return new Int16Array(this.#words.buffer, address, length);
   }
   i32(address: number, length: number): Int32Array {
-    return new Int32Array(this.#exports.memory.buffer, address, length);
+    return new Int32Array(this.#words.buffer, address, length);
   }
   f32(address: number, length: number): Float32Array {
-    return new Float32Array(this.#exports.memory.buffer, address, length);
+    return new Float32Array(this.#words.buffer, address, length);
   }
 
   /** Puts numbers into the memory, with noughts up to as many outputs as the kernel works on at a time. */
@@ -177,10 +187,9 @@ export class Kernel {
 
   /** Copies rows from row `first` on, the whole numbers in the unit of both. */
   copyRows(from: Rows, to: Rows, first: number, count: number): void {
-    const memory = new Uint8Array(this.#exports.memory.buffer);
     const copy = (source: number, target: number, bytes: number): void => {
-      const start = source + first * bytes;
-      memory.copyWithin(target + first * bytes, start, start + count * bytes);
+      const start = (source + first * bytes) / SINGLE;
+      this.#words.copyWithin((target + first * bytes) / SINGLE, start, start + (count * bytes) / SINGLE);
     };
     copy(from.sums, to.sums, from.width * SINGLE);
     copy(from.whole, to.whole, from.width * 2);

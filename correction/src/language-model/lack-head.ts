@@ -87,14 +87,23 @@ export class LackHead {
   /** What is said of the gaps from one to another of a sentence of so many, one after the other, good until the next call. */
   say(from: number, to: number, gaps: number): Float32Array {
     const [low, high] = [Math.max(0, from - OF_TOWER), Math.min(gaps, to + OF_TOWER + 1)];
-    this.#goOn(this.#left, low - this.#left.reach, high);
-    this.#goOn(this.#right, low + 1, high + 1 + this.#right.reach, gaps + 1);
+    this.#goOn(this.#left, low, high, gaps);
+    this.#goOn(this.#right, low + 1, high + 1, gaps + 1);
     return this.#tower.climb(low, high, from, to + 1);
   }
 
-  #goOn({ own, layers, steps, first }: Branch, from: number, to: number, end: number = to): void {
-    const [low, high] = [Math.max(first, from), Math.min(end, to)];
-    this.#layers.runStream(own, layers, steps, low, high - low);
+  /** A branch as far as its rows [from, to) depend on it, of a sentence whose rows end before `last`. */
+  #goOn({ own, layers, steps, first, reach }: Branch, from: number, to: number, last: number): void {
+    this.#layers.clear(own.whole + last * own.width * HALF, own.width);
+    // so far back the layers after one look
+    let back = reach;
+    layers.forEach((layer, k) => {
+      const step = steps[k]!;
+      back -= Math.abs(step) * (layer.weights.taps - 1);
+      const some =
+        step < 0 ? ([Math.max(first, from - back), to] as const) : ([from, Math.min(last, to + back)] as const);
+      this.#layers.runWithin(own, layer, step, some, [first, last]);
+    });
   }
 }
 

@@ -15,11 +15,13 @@ const FIRST = 2;
 /** Which small words the net has learnt to miss. */
 export class Lacks {
   readonly #words: readonly string[];
+  readonly #numbers: ReadonlyMap<string, number>;
   readonly #width: number;
 
   /** @param width how many numbers are said of each gap */
   constructor(sections: SectionReader, width: number) {
     this.#words = sections.lines('small');
+    this.#numbers = new Map(this.#words.map((word, k) => [word, k]));
     this.#width = width;
   }
 
@@ -39,8 +41,8 @@ export class Lacks {
 
   /** Log odds of one word in the gap before a place; null of another than the small ones. */
   oddsOf(said: Float32Array, at: number, word: string): number | null {
-    const k = this.#words.indexOf(word);
+    const k = this.#numbers.get(word);
     const from = at * this.#width;
-    return k < 0 ? null : said[from + FIRST + k]! - said[from + NONE]!;
+    return k === undefined ? null : said[from + FIRST + k]! - said[from + NONE]!;
   }
 }

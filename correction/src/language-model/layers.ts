@@ -65,16 +65,28 @@ export class Layers {
    * out are taken for noughts.
    */
   runStream(rows: Rows, layers: readonly Layer[], steps: readonly number[], first: number, count: number): void {
-    const rowBytes = rows.width * HALF;
-    const low = rows.whole + first * rowBytes;
-    const span = { low, high: low + count * rowBytes };
+    const last = first + count;
     // what an earlier sentence left is none of this one's
-    this.clear(span.high, rows.width);
-    this.point(count, low, rowBytes);
-    layers.forEach((layer, k) => {
-      this.kernel.sums(layer.weights, this.rows, count, steps[k]! * rowBytes, this.sums, undefined, span);
-      this.kernel.finish(this.sums, count, layer, rows, { add: true, isRectified: true, first });
-    });
+    this.clear(rows.whole + last * rows.width * HALF, rows.width);
+    layers.forEach((layer, k) => this.runWithin(rows, layer, steps[k]!, [first, last], [first, last]));
+  }
+
+  /**
+   * A layer of a stream over some of the rows, of those from `first` to before `last`.
+   * @param steps rows from one tap to the next
+   */
+  runWithin(
+    rows: Rows,
+    layer: Layer,
+    steps: number,
+    [from, to]: readonly [number, number],
+    [first, last]: readonly [number, number],
+  ): void {
+    const rowBytes = rows.width * HALF;
+    const span = { low: rows.whole + first * rowBytes, high: rows.whole + last * rowBytes };
+    this.point(to - from, rows.whole + from * rowBytes, rowBytes);
+    this.kernel.sums(layer.weights, this.rows, to - from, steps * rowBytes, this.sums, undefined, span);
+    this.kernel.finish(this.sums, to - from, layer, rows, { add: true, isRectified: true, first: from });
   }
 
   run(layer: Layer, count: number, tapStep: number, to: Rows, how: How): void {
@@ -84,13 +96,14 @@ export class Layers {
 
   /** Rows one after the other. */
   point(count: number, from: number, bytes: number): void {
-    const rows = this.kernel.i32(this.rows, this.#room);
+    const { words } = this.kernel;
+    const rows = this.rows / SINGLE;
     const padded = Math.ceil(count / ROWS_AT_A_TIME) * ROWS_AT_A_TIME;
-    for (let k = 0; k < padded; k++) rows[k] = from + k * bytes;
+    for (let k = 0; k < padded; k++) words[rows + k] = from + k * bytes;
   }
 
   /** As many rows of noughts as a group of rows may reach beyond the last. */
   clear(from: number, width: number): void {
-    this.kernel.i16(from, ROWS_AT_A_TIME * width).fill(0);
+    this.kernel.words.fill(0, from / SINGLE, (from + ROWS_AT_A_TIME * width * HALF) / SINGLE);
   }
 }

@@ -73,16 +73,24 @@ export class NetReader implements SecondReader {
   }
 
   answers(a: Analysis, at: number, words: readonly string[]): (number | null)[] {
+    return this.answersOf(a, at, this.meant(words));
+  }
+
+  answersOf(a: Analysis, at: number, words: readonly KnownWord[]): (number | null)[] {
     const asked = this.#asked(this.read(a), at);
-    return words.map((word) => {
-      const answer = this.#vocabulary.meant(word);
-      return this.#net.mayAnswer(answer) ? this.#net.score(asked, answer) : null;
-    });
+    return words.map((word) => (this.#net.mayAnswer(word) ? this.#net.score(asked, word) : null));
+  }
+
+  meant(words: readonly string[]): KnownWord[] {
+    return words.map((word) => this.#vocabulary.meant(word));
   }
 
   #compare(reading: SecondReading, at: number, other: KnownWord): number {
+    const own = reading.words[at]!;
     const asked = this.#asked(reading, at);
-    return this.#net.score(asked, other) - this.#net.score(asked, reading.words[at]!);
+    return (
+      this.#net.score(asked, other) - (reading.askedAt[at]! < 0 ? this.#net.score(asked, own) : reading.expected[at]!)
+    );
   }
 
   leftOut(a: Analysis, at: number): LeftOut | null {

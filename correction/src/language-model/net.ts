@@ -125,7 +125,9 @@ export class Net {
 
   /** Reads it once more for what lacks before one of its words, where nothing was doubted. */
   readLack(words: readonly KnownWord[], heard: Heard, at: number, place: number): void {
-    this.#readSides(words);
+    this.#enter(words);
+    this.#beginStream(this.#left, words.length + 1);
+    this.#beginStream(this.#right, words.length + 1);
     this.#hearLacks([place - at], words.length, heard, at, ASKED);
   }
 
@@ -142,8 +144,12 @@ export class Net {
 
   #readSides(words: readonly KnownWord[]): void {
     this.#enter(words);
-    this.#stream(this.#left, words.length + 1);
-    this.#stream(this.#right, words.length + 1);
+    for (const stream of [this.#left, this.#right]) {
+      const count = words.length + 1;
+      this.#beginStream(stream, count);
+      const { rows, layers, steps, first } = stream;
+      this.#layers.runStream(rows, layers.slice(SHARED - 1), steps.slice(SHARED), first, count);
+    }
   }
 
   /** What is asked for at places of the sentence that was read last: numbers for each, good until the next call. */
@@ -202,7 +208,8 @@ export class Net {
     this.#words.find([EDGE_WORD, ...words, EDGE_WORD], addresses, OUTSIDE);
   }
 
-  #stream({ name, rows, steps, direction, offset, first, entry, layers }: Stream, count: number): void {
+  /** The layers that serve all heads; what is said of missing words goes on from there by itself. */
+  #beginStream({ name, rows, steps, direction, offset, first, entry, layers }: Stream, count: number): void {
     const kernel = this.#kernel;
     const { sums } = this.#layers;
     const addresses = this.#addresses + (OUTSIDE + first) * SINGLE;
@@ -211,6 +218,5 @@ export class Net {
     kernel.finish(sums, count, entry, rows, { add: true, isRectified: true, first });
     this.#layers.runStream(rows, layers.slice(0, SHARED - 1), steps.slice(1, SHARED), first, count);
     this.#lacks.branch(name, count);
-    this.#layers.runStream(rows, layers.slice(SHARED - 1), steps.slice(SHARED), first, count);
   }
 }

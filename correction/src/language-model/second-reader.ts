@@ -29,6 +29,10 @@ export interface SecondReader {
    * word that it has not learnt as an answer.
    */
   answers(a: Analysis, at: number, words: readonly string[]): (number | null)[];
+  /** The same of words that are kept as what the net knows of them: to find them by their letters takes longer than to weigh them. */
+  answersOf(a: Analysis, at: number, words: readonly KnownWord[]): (number | null)[];
+  /** What it knows of words that may have been meant. */
+  meant(words: readonly string[]): KnownWord[];
   /** The small word that was likeliest left out before a place of a sentence; null where it does not doubt that all words are there. */
   leftOut(a: Analysis, at: number): LeftOut | null;
   /**

@@ -44,13 +44,20 @@ export class Tower {
     const rowBytes = left.width * HALF;
     const count = high - low;
     layers.point(count, left.whole + low * rowBytes, rowBytes);
-    const how = { add: false, isRectified: true, first: low };
-    layers.run(this.#enter, count, right.whole - left.whole + rowBytes, rows, how);
+    layers.run(this.#enter, count, right.whole - left.whole + rowBytes, rows, {
+      add: false,
+      isRectified: true,
+      first: low,
+    });
     const bytes = rows.width * HALF;
     layers.clear(rows.whole + high * bytes, rows.width);
+    // so many gaps to either side what is said depends on after the layer
+    let beside = OF_TOWER;
     STEPS.forEach((step, k) => {
-      layers.point(count, rows.whole + (low - step) * bytes, bytes);
-      layers.run(this.#blocks[k]!, count, step * bytes, rows, { ...how, add: true });
+      beside -= step;
+      const [first, last] = [Math.max(low, from - beside), Math.min(high, to + beside)];
+      layers.point(last - first, rows.whole + (first - step) * bytes, bytes);
+      layers.run(this.#blocks[k]!, last - first, step * bytes, rows, { add: true, isRectified: true, first });
     });
     layers.point(to - from, rows.whole + from * bytes, bytes);
     layers.run(this.#out, to - from, 0, this.#said, { add: false, isRectified: false });

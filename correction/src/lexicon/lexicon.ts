@@ -109,15 +109,38 @@ export class Lexicon {
     return forms.map((form) => this.words.word(form));
   }
 
-  /** The dictionary form of the word's first reading with the bits. */
-  lemma(word: number, bits: number): string | null {
-    if (word < 0) return null;
+  /** The number of the first of these forms, −1 when there is none: no letters of any are put together. */
+  otherForm(word: number, from: number, wanted: number, unwanted = 0): number {
+    let best = -1;
+    if (word < 0) return best;
     for (let i = this.#wordFormStarts[word]!; i < this.#wordFormStarts[word + 1]!; i++) {
       const form = this.#wordForms[i]!;
-      if (!has(this.#formReadings[form]!, bits)) continue;
-      return this.words.word(this.#formWords[this.#lexemeStarts[this.#formLexemes[form]!]!]!);
+      if (!has(this.#formReadings[form]!, from)) continue;
+      const lexeme = this.#formLexemes[form]!;
+      for (let k = this.#lexemeStarts[lexeme]!; k < this.#lexemeStarts[lexeme + 1]!; k++) {
+        const reading = this.#formReadings[k]!;
+        if (!has(reading, wanted) || (reading & unwanted) !== 0) continue;
+        const other = this.#formWords[k]!;
+        if (best < 0 || this.frequencies[other]! > this.frequencies[best]!) best = other;
+      }
     }
-    return null;
+    return best;
+  }
+
+  /** The dictionary form of the word's first reading with the bits. */
+  lemma(word: number, bits: number): string | null {
+    const lemma = this.lemmaNumber(word, bits);
+    return lemma < 0 ? null : this.words.word(lemma);
+  }
+
+  /** The number of that form, −1 when there is none. */
+  lemmaNumber(word: number, bits: number): number {
+    if (word < 0) return -1;
+    for (let i = this.#wordFormStarts[word]!; i < this.#wordFormStarts[word + 1]!; i++) {
+      const form = this.#wordForms[i]!;
+      if (has(this.#formReadings[form]!, bits)) return this.#formWords[this.#lexemeStarts[this.#formLexemes[form]!]!]!;
+    }
+    return -1;
   }
 
   /** The dictionary forms of all words that it may be a form of. */

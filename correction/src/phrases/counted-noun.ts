@@ -9,8 +9,8 @@ const COUNTED = 40;
 /** »bil«, but not »vand«: a plural of its own form is in use. */
 export function isCountedNoun(a: Analysis, at: number): boolean {
   const { lexicon } = a;
-  const plural = lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
-  return plural !== undefined && plural !== a.lower(at) && lexicon.frequencies[lexicon.find(plural)]! >= COUNTED;
+  const plural = lexicon.otherForm(a.types[at]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE);
+  return plural >= 0 && lexicon.frequencies[plural]! >= COUNTED && lexicon.words.word(plural) !== a.lower(at);
 }
 
 /** How usual a noun must be to tell by its plural, which nobody uses, that it is a mass. */
@@ -21,8 +21,8 @@ export function isMassNoun(a: Analysis, at: number): boolean {
   const { lexicon } = a;
   const { listed, word } = a.types[at]!;
   if (listed < 0 || lexicon.frequencies[listed]! < USUAL || vowelPlural(a.lower(at)) !== undefined) return false;
-  const plural = lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
-  return plural === undefined || lexicon.frequencies[lexicon.find(plural)] === 0;
+  const plural = lexicon.otherForm(word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE);
+  return plural < 0 || lexicon.frequencies[plural] === 0;
 }
 
 /** What things are made of or lie in; the dictionary gives it plurals, and the verbs of the same spelling are usual. */

@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { probabilityOf } from '../kernel/probability.ts';
+import type { SecondReader } from '../language-model/second-reader.ts';
 import type { Models } from '../models/models.ts';
 import { lookAtPlace } from '../models/word-fit.ts';
 import { areSameWord, isPlain } from './meant-word.ts';
@@ -120,20 +121,27 @@ export function lookAlikeSigns(a: Analysis, at: number, models: Models): LookAli
   const isTold = isToldAt(a, at, slips);
   if (expected !== null && expected > EXPECTED && !isTold) return [];
   const signs: LookAlikeSigns[] = [];
-  const answers = expected === null ? null : models.secondReader.answers(a, at, slips.words);
+  let written: Written | null = null;
+  const answers = expected === null ? null : answersAt(a, at, slips, models.secondReader);
   for (let k = 0; k < slips.words.length; k++) {
     const answer = answers?.[k] ?? null;
     const net = answer === null ? null : answer - expected!;
     const told = isTold ? toldBy(a, at, slips.words[k]!) : UNTOLD;
     if (net !== null && net < NET_LEAST && told === UNTOLD) continue;
     if (isInOwnCompany(a, at, slips.words[k]!) && told === UNTOLD) continue;
-    const found = signsOf(a, at, models, slips, k, net, expected ?? 0, told);
+    written ??= writtenAt(a, at, models, slips, expected);
+    const found = signsOf(a, at, models, slips, k, net, written, told);
     if (found !== null) signs.push(found);
   }
   // asked last: hardly a word has any
   const isAtHome =
     signs.length > 0 && isOfPhrase(a, at) && !slips.inPhrases.some((word) => isAskedByPhrase(a, at, word));
   return isAtHome ? [] : signs;
+}
+
+function answersAt(a: Analysis, at: number, slips: SlipsOfWord, reader: SecondReader): readonly (number | null)[] {
+  slips.known ??= reader.meant(slips.words);
+  return reader.answersOf(a, at, slips.known);
 }
 
 type Told = Pick<LookAlikeSigns, 'phrase' | 'company'>;
@@ -148,27 +156,46 @@ function toldBy(a: Analysis, at: number, word: string): Told {
   return phrase + company === 0 ? UNTOLD : { phrase, company };
 }
 
+/** What the signs need to know of the word that is written, once for all that may have been meant. */
+interface Written {
+  readonly fit: number;
+  readonly lacks: number;
+  readonly expected: number;
+}
+
+const writtenAt = (
+  a: Analysis,
+  at: number,
+  { fit }: Models,
+  { own }: SlipsOfWord,
+  expected: number | null,
+): Written => ({
+  fit: lookAtPlace(a, at, fit).fit(own),
+  lacks: lacksAt(a, at),
+  expected: expected ?? 0,
+});
+
 function signsOf(
   a: Analysis,
   at: number,
   models: Models,
-  { own, others, words }: SlipsOfWord,
+  { others, words }: SlipsOfWord,
   k: number,
   net: number | null,
-  expected: number,
+  written: Written,
   told: Told,
 ): LookAlikeSigns | null {
   const { listed, cost, keys } = others[k]!;
   const type = a.types[at]!;
   const word = words[k]!;
   const place = lookAtPlace(a, at, models.fit);
-  const fit = Math.max(FIT_WORST, Math.min(FARTHEST, place.fit(keys) - place.fit(own)));
+  const fit = Math.max(FIT_WORST, Math.min(FARTHEST, place.fit(keys) - written.fit));
   if (net === null && fit < FIT_LEAST && told === UNTOLD) return null;
   const { scenes } = models;
   const isSame = areSameWord(type.listed, listed, a);
   const around = lookAround(a, at, scenes);
   const [ours, theirs] = [scenes.of(type.listed), scenes.of(listed)];
-  const mended = mends(a, at, lacksAt(a, at), listed);
+  const mended = mends(a, at, written.lacks, listed);
   const odds = net === null ? 0 : Math.min(FARTHEST, net);
   const { frequencies } = a.lexicon;
   return {
@@ -177,7 +204,7 @@ function signsOf(
     net: odds,
     unheard: Number(net === null),
     fitUnheard: net === null ? fit : 0,
-    expected: net === null ? 0 : Math.max(UNEXPECTED, expected),
+    expected: net === null ? 0 : Math.max(UNEXPECTED, written.expected),
     both: net === null ? fit : Math.min(fit, odds),
     edits: cost / 100,
     letters: type.lower.length,

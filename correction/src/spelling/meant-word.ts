@@ -113,8 +113,9 @@ export function isPlain(a: Analysis, at: number): boolean {
 /** Forms of one word: for the rules of grammar. */
 export function areSameWord(one: number, other: number, a: Analysis): boolean {
   const { lexicon } = a;
-  return [NOUN, VERB, ADJECTIVE].some((wordClass) => {
-    const lemma = lexicon.lemma(one, wordClass);
-    return lemma !== null && lemma === lexicon.lemma(other, wordClass);
+  return WORD_CLASSES.some((wordClass) => {
+    const lemma = lexicon.lemmaNumber(one, wordClass);
+    return lemma >= 0 && lemma === lexicon.lemmaNumber(other, wordClass);
   });
 }
+const WORD_CLASSES = [NOUN, VERB, ADJECTIVE];

@@ -24,9 +24,10 @@ function countWords(a: Analysis): WordCounts {
     const before = times.get(word) ?? 0;
     times.set(word, before + 1);
     if (before > 0 || word.length < SHORTEST_STEM) continue;
-    const sameStem = forms.get(stem(word));
+    const ofWord = stem(word);
+    const sameStem = forms.get(ofWord);
     if (sameStem) sameStem.add(word);
-    else forms.set(stem(word), new Set([word]));
+    else forms.set(ofWord, new Set([word]));
   }
   return { times, forms };
 }

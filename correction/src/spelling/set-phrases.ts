@@ -31,11 +31,20 @@ interface Around {
   readonly after: readonly string[];
 }
 
+/**
+ * The phrases around one word, by the nearest word of the rest: the one before it, or the first after it where none is before. So
+ * hardly any need be read: a word has thirty, and hardly ever does one stand.
+ */
+interface Rests {
+  readonly byBefore: Map<string, Around[]>;
+  readonly byAfter: Map<string, Around[]>;
+}
+
 interface Phrases {
   /** Of each starred word the phrases that ask for it. */
-  readonly asking: ReadonlyMap<string, readonly Around[]>;
+  readonly asking: ReadonlyMap<string, Rests>;
   /** Of each word the phrases that have it, starred or not. */
-  readonly having: ReadonlyMap<string, readonly Around[]>;
+  readonly having: ReadonlyMap<string, Rests>;
 }
 
 const classOf = (word: string): string => CLASS_OF.get(word) ?? word;
@@ -46,13 +55,8 @@ const SHORTEST = 3;
 const PHRASES = readPhrases([DAILY, DOINGS_IN_PHRASES, AT_HOME, HEARD_IN_PHRASES]);
 
 function readPhrases(tables: readonly string[]): Phrases {
-  const asking = new Map<string, Around[]>();
-  const having = new Map<string, Around[]>();
-  const put = (into: Map<string, Around[]>, word: string, around: Around): void => {
-    const known = into.get(word);
-    if (known) known.push(around);
-    else into.set(word, [around]);
-  };
+  const asking = new Map<string, Rests>();
+  const having = new Map<string, Rests>();
   for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
     const places = line
       .split(' ')
@@ -68,12 +72,20 @@ function readPhrases(tables: readonly string[]): Phrases {
       for (const word of words)
         for (const one of before)
           for (const other of after) {
-            put(having, word, { before: one, after: other });
-            if (isAsked && places.length >= SHORTEST) put(asking, word, { before: one, after: other });
+            keep(having, word, { before: one, after: other });
+            if (isAsked && places.length >= SHORTEST) keep(asking, word, { before: one, after: other });
           }
     }
   }
   return { asking, having };
+}
+
+function keep(into: Map<string, Rests>, word: string, around: Around): void {
+  const rests = into.get(word) ?? { byBefore: new Map(), byAfter: new Map() };
+  into.set(word, rests);
+  const [nearest, kept] =
+    around.before.length > 0 ? [around.before[0]!, rests.byBefore] : [around.after[0]!, rests.byAfter];
+  kept.set(nearest, [...(kept.get(nearest) ?? []), around]);
 }
 
 /** All rows with one word of each place. */
@@ -108,10 +120,20 @@ function stands(a: Analysis, at: number, { before, after }: Around): boolean {
   return true;
 }
 
+/** One of the phrases whose nearest word is the one beside a place stands there. */
+function isOneOf(a: Analysis, at: number, beside: number, phrases: ReadonlyMap<string, readonly Around[]>): boolean {
+  if (beside < 0 || phrases.size === 0) return false;
+  const near = phrases.get(classOf(a.lower(beside)));
+  if (near?.some((around) => stands(a, at, around))) return true;
+  return a.kinds[beside] === NUMBER && phrases.get(A_NUMBER)?.some((around) => stands(a, at, around)) === true;
+}
+
+const isAround = (a: Analysis, at: number, rests: Rests | undefined): boolean =>
+  rests !== undefined && (isOneOf(a, at, a.before(at), rests.byBefore) || isOneOf(a, at, a.after(at), rests.byAfter));
+
 /** The phrase around a place asks for the word. */
 export const isAskedByPhrase = (a: Analysis, at: number, word: string): boolean =>
-  PHRASES.asking.get(word)?.some((around) => stands(a, at, around)) === true;
+  isAround(a, at, PHRASES.asking.get(word));
 
 /** The phrase around a place is known with the word that stands there. */
-export const isOfPhrase = (a: Analysis, at: number): boolean =>
-  PHRASES.having.get(a.lower(at))?.some((around) => stands(a, at, around)) === true;
+export const isOfPhrase = (a: Analysis, at: number): boolean => isAround(a, at, PHRASES.having.get(a.lower(at)));

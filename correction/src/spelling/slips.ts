@@ -1,3 +1,4 @@
+import type { KnownWord } from '../language-model/known-word.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type FitKeys, fitKeys } from '../models/fit-model.ts';
 import type { WordType } from '../tagger/word-type.ts';
@@ -19,6 +20,8 @@ export interface SlipsOfWord {
   readonly inPhrases: readonly string[];
   /** Those that are told from it by the words near. */
   readonly inCompany: readonly string[];
+  /** What the net knows of all of them; filled when it is first asked, which of most words it never is. */
+  known: readonly KnownWord[] | null;
 }
 
 /** Their forms are for wordconfusion/fits-better.ts. */
@@ -45,7 +48,7 @@ export class Slips {
   #find({ listed, lower }: WordType): SlipsOfWord {
     const own = fitKeys(lower, listed, this.#lexicon);
     if (!LETTERS.test(lower) || SETTLED.has(lower) || OTHERS_KNOW.test(lower))
-      return { own, others: [], words: [], inPhrases: [], inCompany: [] };
+      return { own, others: [], words: [], inPhrases: [], inCompany: [], known: [] };
     const doubles = doubleForms(listed, this.#lexicon);
     const spelled = (other: LookAlike): string => this.#lexicon.words.word(other.listed);
     const near = this.#lookAlikes.of(listed);
@@ -53,7 +56,8 @@ export class Slips {
       (other) => LETTERS.test(spelled(other)) && !doubles.includes(other.listed),
     );
     const words = others.map(spelled);
-    return { own, others, words, inPhrases: words.filter(isAskedInPhrases), inCompany: meantInCompany(lower) };
+    const inPhrases = words.filter(isAskedInPhrases);
+    return { own, others, words, inPhrases, inCompany: meantInCompany(lower), known: null };
   }
 
   /** More than one slip away, but written for it all the same. */

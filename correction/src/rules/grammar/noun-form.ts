@@ -143,11 +143,11 @@ const BARE_NOUN_FOLLOWS = new WordList('med uden som er var bliver blev være bl
 /** »åbnede dør«, »ned til sø«: an object or after a preposition, of a thing that is as often spoken of with its article. */
 function isNamedOnce(a: Analysis, at: number): boolean {
   const before = a.before(at);
-  const isCounted = isCountedNoun(a, at) || vowelPlural(a.lower(at)) !== undefined;
-  if (before < 0 || a.commaAfter(before) || isStuff(a.lower(at)) || !isCounted) return false;
+  if (before < 0 || a.commaAfter(before) || isStuff(a.lower(at))) return false;
   if (!a.is(before, r.PREPOSITION) && !(a.is(before, r.VERB) && r.hasAny(a.reading(before), r.FINITE | r.INFINITIVE)))
     return false;
   if (BARE_NOUN_FOLLOWS.test(a.lower(before))) return false;
+  if (!isCountedNoun(a, at) && vowelPlural(a.lower(at)) === undefined) return false;
   // »land over for hav«, »skal kirke og skole ligge«, »lægger øre til«
   const next = a.after(at);
   if (a.lower(before) === 'for' && a.lower(a.before(before)) === 'over') return false;

@@ -113,8 +113,9 @@ const SPILT = new WordList(
 /** »vi ståede i kø«; not »de foreslåede løsninger« */
 function listedForm(a: Analysis, at: number): Finding | null {
   const past = LISTED_PASTS.get(a.lower(at));
+  if (past === undefined || !a.is(at, r.VERB | r.PAST)) return null;
   const asked = askedForm(a, at)?.form;
-  if (past === undefined || asked === 'participle' || asked === 'infinitive' || !a.is(at, r.VERB | r.PAST)) return null;
+  if (asked === 'participle' || asked === 'infinitive') return null;
   const next = a.after(at);
   // »spilde mælk«
   if (past === 'spillede' && (SPILT.test(a.lower(next)) || SPILT.test(a.lower(a.after(next))))) return null;

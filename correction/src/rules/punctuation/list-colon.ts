@@ -5,17 +5,17 @@ import { EN_ET } from '../../words/articles.ts';
 import { AND_OR } from '../../words/links.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const COUNTS: Readonly<Record<string, number>> = {
-  to: 2,
-  tre: 3,
-  fire: 4,
-  fem: 5,
-  seks: 6,
-  syv: 7,
-  otte: 8,
-  ni: 9,
-  ti: 10,
-};
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ['to', 2],
+  ['tre', 3],
+  ['fire', 4],
+  ['fem', 5],
+  ['seks', 6],
+  ['syv', 7],
+  ['otte', 8],
+  ['ni', 9],
+  ['ti', 10],
+]);
 
 export const listColon: SentenceRule = {
   id: 'list-colon',
@@ -45,7 +45,7 @@ export const listColon: SentenceRule = {
   match(a, from, to) {
     const found: Finding[] = [];
     for (let i = from; i + 4 < to; i++) {
-      const count = COUNTS[a.lower(i)];
+      const count = COUNTS.get(a.lower(i));
       const noun = i + 1;
       // »to håndfulde spinat, tre æg, mel og salt«: the list has begun
       if (a.commaAfter(i - 1)) return found;
@@ -75,7 +75,7 @@ function itemsAfter(a: Analysis, noun: number, to: number): number {
   let items = 1;
   let linked = 0;
   for (let k = noun + 1; k <= last; k++) {
-    if (!a.isWord(k) || (a.is(k, VERB) && hasAny(a.reading(k), FINITE)) || COUNTS[a.lower(k)] !== undefined) return -1;
+    if (!a.isWord(k) || (a.is(k, VERB) && hasAny(a.reading(k), FINITE)) || COUNTS.has(a.lower(k))) return -1;
     if (AND_OR.test(a.lower(k))) linked++;
     else if (a.commaAfter(k) && k < last) items++;
   }

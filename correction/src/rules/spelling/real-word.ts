@@ -74,16 +74,25 @@ export const realWord: WordRule = {
     'Vi tørrede æbler, ristede brød og læssede bilen.',
   ],
   match(a, at, models, options) {
-    if (options.ignoredWords.has(a.lower(at)) || isOldForm(a, at) || isFirstOfTwo(a, at) || isOut(a, at)) return null;
-    if (isOrderOfRow(a, at) || isHyphened(a, at) || isGetting(a, at)) return null;
-    const byWords = byFit(a, at, models);
-    if (a.count === 1) return byWords;
+    if (options.ignoredWords.has(a.lower(at))) return null;
+    if (a.count === 1) return isMeantSo(a, at) ? null : byFit(a, at, models);
     const read = byReader(a, at, models);
-    if (byWords === null || byWords.confidence < SURE || read === null) return read;
+    if (read === null || isMeantSo(a, at)) return null;
+    const byWords = byFit(a, at, models);
+    if (byWords === null || byWords.confidence < SURE) return read;
     // where the two differ the reader is right: another word was meant, but not that one
     return isSame(byWords, read) ? byWords : { ...read, confidence: Math.max(read.confidence, byWords.confidence) };
   },
 };
+
+/** What surely stands there as it was meant; of most words there is no doubt anyhow. */
+const isMeantSo = (a: Analysis, at: number): boolean =>
+  isOldForm(a, at) ||
+  isFirstOfTwo(a, at) ||
+  isOut(a, at) ||
+  isOrderOfRow(a, at) ||
+  isHyphened(a, at) ||
+  isGetting(a, at);
 
 function byFit(a: Analysis, at: number, models: Models): Finding | null {
   const meant = meantWord(a, at, models);

@@ -171,10 +171,9 @@ function certainJoin(a: Analysis, at: number, next: number): Finding | null {
  */
 export function joinOfListed(a: Analysis, at: number, next: number, models: Models): Join | null {
   const [first, second] = [a.lower(at), a.lower(next)];
-  if (areTwo(a, at, next)) return null;
   const joined = a.joinedWithNext(at);
   if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
-  if (isPhraseOfTwo(a, at, next)) return null;
+  if (areTwo(a, at, next) || isPhraseOfTwo(a, at, next)) return null;
   if (isHow(a, at, next) && a.lexicon.frequencies[joined]! < USED) return null;
   const isOfNouns = a.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
   if (isOfNouns && isOnlyVerb(a, at, next)) return null;
