@@ -54,6 +54,8 @@ export function adverbAfterVerb(a: Analysis, at: number): Finding | null {
     return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
   if (!mayFollowVerb(a, verb, adverb) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
+  // »Hvorfor | du kom ikke?« asks
+  if (a.lower(at) === 'hvorfor' && a.opensSentence(at)) return null;
   const next = a.after(adverb);
   // »selv om vi bestemt ikke var inviteret«: the verb comes yet
   if (isFinite(a, next)) return null;

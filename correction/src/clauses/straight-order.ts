@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { canBeFinite, isFinite } from '../verbs/finite.ts';
+import { DEN_DET_DE } from '../words/articles.ts';
 import { AND_BUT } from '../words/links.ts';
 import { isNameOfPhrase, mainOpeningEnd } from './main-opening.ts';
 import { straightSubjectEnd } from './straight-subject.ts';
@@ -19,6 +20,8 @@ export interface StraightSubject {
   isParted?: boolean;
   /** The verb could be another word as well: »søen frøs til«. */
   isDoubtful?: boolean;
+  /** A clause comes before it, and the comma that ends it. */
+  isAfterClause?: boolean;
 }
 
 const OPENERS = new WordList('når hvis da mens imens fordi selvom inden før efter siden indtil ligesom');
@@ -38,14 +41,14 @@ const LOOKS_BACK = new WordList('hvor som der når da hvis');
 export function straightSubject(a: Analysis, start: number, to: number): StraightSubject | null {
   // »lige da jeg skulle ramme, så jeg«
   const first = JUST.test(a.lower(start)) && opensClause(a, start + 1) ? start + 1 : start;
-  if (opensClause(a, first)) return afterClause(a, first + 1, to);
+  if (opensClause(a, first)) return toldAfterClause(a, first + 1, to);
   let end = mainOpeningEnd(a, start, to);
   if (end < 0) return null;
   // »så en lørdag | vi gik«
   const second = a.commaAfter(end) || SAYS_MORE.test(a.lower(end + 1)) ? -1 : mainOpeningEnd(a, end + 1, to);
   if (second >= 0) end = second;
   if (a.commaAfter(end))
-    return LOOKS_BACK.test(a.lower(end + 1)) ? afterClause(a, end + 2, to) : parted(a, start, end, to);
+    return LOOKS_BACK.test(a.lower(end + 1)) ? toldAfterClause(a, end + 2, to) : parted(a, start, end, to);
   const subject = end + 1;
   // »så mange«; »i Vejen Kommune«, »i hans hjemland Australien«: one phrase
   const isOfPhrase =
@@ -80,12 +83,20 @@ const SO_MANY = new WordList('mange få meget');
 const opensClause = (a: Analysis, at: number): boolean =>
   OPENERS.test(a.lower(at))
     ? !MAY_BE_PREPOSITION.test(a.lower(at)) ||
-      SUBJECTS.test(a.lower(at + 1)) ||
+      (SUBJECTS.test(a.lower(at + 1)) && !isArticle(a, at + 1)) ||
       (a.lower(at + 1) === 'at' && !a.canBe(at + 2, r.VERB | r.INFINITIVE)) ||
       isSinceSomebody(a, at)
-    : OPENERS_OF_TWO.has(`${a.lower(at)} ${a.lower(at + 1)}`);
+    : OPENERS_OF_TWO.has(`${a.lower(at)} ${a.lower(at + 1)}`) || isEverySingleTime(a, at);
 const MAY_BE_PREPOSITION = new WordList('inden før efter siden indtil');
-const OPENERS_OF_TWO: ReadonlySet<string> = new Set(['så snart', 'så længe', 'hver gang', 'selv om', 'hver eneste']);
+const OPENERS_OF_TWO: ReadonlySet<string> = new Set(['så snart', 'så længe', 'hver gang', 'selv om']);
+const EVERY_SINGLE = new WordList('hver');
+/** »hver eneste gang | jeg ser ham« */
+const isEverySingleTime = (a: Analysis, at: number): boolean =>
+  EVERY_SINGLE.test(a.lower(at)) && a.lower(at + 1) === 'eneste' && a.lower(at + 2) === 'gang';
+
+/** »siden | den dag«, »efter | de mange prøver« */
+const isArticle = (a: Analysis, at: number): boolean =>
+  DEN_DET_DE.test(a.lower(at)) && r.hasAny(a.reading(at + 1), r.NOUN | r.ADJECTIVE) && !isFinite(a, at + 1);
 
 /** »siden | min far fik«, not »siden maj har vi«: the verb follows its subject, and nobody follows it. */
 function isSinceSomebody(a: Analysis, at: number): boolean {
@@ -98,6 +109,12 @@ function isSinceSomebody(a: Analysis, at: number): boolean {
     (a.commaAfter(verb) || !SUBJECTS.test(a.lower(verb + 1))) &&
     !r.hasAny(a.reading(verb + 1), r.DEFINITE | r.NAME)
   );
+}
+
+/** As `afterClause`, and said so. */
+function toldAfterClause(a: Analysis, from: number, to: number): StraightSubject | null {
+  const found = afterClause(a, from, to);
+  return found && { ...found, isAfterClause: true };
 }
 
 /** The main clause after a clause and its comma; clauses that go on with that one are passed over. */
@@ -191,6 +208,7 @@ const NOT_ALONE = r.NOUN | r.ADJECTIVE | r.NAME;
 function isTakenForOther(a: Analysis, subject: number, verb: number, to: number): boolean {
   if (isFinite(a, verb) || verb >= to - 1 || a.commaAfter(verb - 1) || a.commaAfter(verb) || a.isMark(verb + 1))
     return false;
+  if (SEES_OR_REACHES.test(a.lower(verb))) return isSeenOrReached(a, verb, to);
   if (!canBeFinite(a, verb) || r.hasAny(a.union(verb), r.OTHER) || mayBeTurned(a, subject, verb)) return false;
   if (r.hasAny(a.reading(verb + 1), NOT_ALONE) || a.is(subject, r.GENITIVE) || a.joinedWithNext(verb - 1) >= 0)
     return false;
@@ -201,6 +219,15 @@ function isTakenForOther(a: Analysis, subject: number, verb: number, to: number)
   return true;
 }
 
+const SEES_OR_REACHES = new WordList('når så');
+/** »køen | når hele vejen«, »chaufføren | så os ikke«: no other verb follows, so it is none of the small words. */
+function isSeenOrReached(a: Analysis, verb: number, to: number): boolean {
+  if (!a.is(verb - 1, r.NOUN | r.DEFINITE) || (a.is(verb + 1, r.ADJECTIVE) && !a.is(verb + 2, r.NOUN))) return false;
+  for (let k = verb + 1; k < to && !a.commaAfter(k - 1); k++)
+    if (canBeFinite(a, k) && !r.hasAny(a.reading(k), NOT_ALONE | r.PRONOUN)) return false;
+  return true;
+}
+
 /** Where a main clause may begin inside a sentence: after »og« and »men«, after »at« before a clause of its own, after »for« that an adverb follows, and at »ellers«. */
 export function joints(a: Analysis, from: number, to: number): number[] {
   const found: number[] = [];
@@ -208,12 +235,17 @@ export function joints(a: Analysis, from: number, to: number): number[] {
     if (
       AND_BUT.test(a.lower(k)) ||
       (a.lower(k) === 'at' && opensClause(a, k + 1)) ||
-      (a.lower(k) === 'for' && FOR_SO.test(a.lower(k + 1)))
+      (a.lower(k) === 'for' && (a.commaAfter(k - 1) || FOR_SO.test(a.lower(k + 1))))
     )
       found.push(k + 1);
-    // »…, ellers | det lugter«
-    else if (a.commaAfter(k) && ELSE.test(a.lower(k + 1))) found.push(k + 1);
+    // »…, ellers | det lugter«, »…, jo mindre | jeg sover«
+    else if (
+      a.commaAfter(k) &&
+      (ELSE.test(a.lower(k + 1)) || (THE_MORE.test(a.lower(k + 1)) && a.lower(from) === 'jo'))
+    )
+      found.push(k + 1);
   return found;
 }
 const ELSE = new WordList('ellers derfor alligevel desuden bagefter derefter');
+const THE_MORE = new WordList('jo desto des');
 const FOR_SO = new WordList('så nu');

@@ -4,8 +4,9 @@ import { determinerBits } from '../phrases/determiners.ts';
 import { canBeFinite, isFinite } from '../verbs/finite.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
 import { OBJECT_PERSONS, PERSONS, SUBJECTS_AND_DER, SURE_PERSONS } from '../words/persons.ts';
+import { LANGUAGES } from '../words/geography.ts';
 import { NOT_COUNTED } from '../words/things.ts';
-import { AFTER_I } from '../words/times.ts';
+import { AFTER_I, MONTHS, TIME_SPANS } from '../words/times.ts';
 import { MORE_MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { severalEnd } from './bare-subject.ts';
@@ -13,7 +14,7 @@ import { nounPhraseEnd, OPENING_ADVERBS } from './main-opening.ts';
 
 // What stands straight before a finite verb and is its subject.
 
-const ALONE = new WordList('alle ingen nogen flere mange andre alt');
+const ALONE = new WordList('alle ingen nogen flere mange andre alt noget intet ingenting alting nogle enhver begge');
 const WHOLE = new WordList('hele alle begge både');
 const NEARLY = new WordList('næsten kun selv');
 /** In a family they are called so without more. */
@@ -44,7 +45,11 @@ export function straightSubjectEnd(a: Analysis, at: number, to: number): number 
   if (nameless >= 0) return nameless;
   const several = severalEnd(a, at);
   if (several >= 0) return withPlace(a, several, to);
-  if ((KIN.test(lower) || CROWDS.test(lower) || isBare(a, at)) && !a.commaAfter(at) && isFinite(a, at + 1)) return at;
+  if ((KIN.test(lower) || CROWDS.test(lower) || isBare(a, at)) && !a.commaAfter(at)) {
+    // »folk på landet«, »børn fra hele byen«, »blinde i hele verden«
+    const end = isFinite(a, at + 1) ? at : withPlace(a, at, to);
+    if (end > at || isFinite(a, at + 1)) return end;
+  }
   const first = WHOLE.test(lower) && !a.commaAfter(at) ? at + 1 : at;
   if (!opensPhrase(a, first)) return -1;
   const isCounted = a.lower(first) === 'tre' || r.has(a.reading(first), r.NUMERAL);
@@ -79,9 +84,13 @@ function namelessEnd(a: Analysis, at: number): number {
 /** »børnene | i min klasse«: what tells which, where the verb comes after it. */
 function withPlace(a: Analysis, end: number, to: number): number {
   if (end < 0 || a.commaAfter(end) || isFinite(a, end + 1) || !a.is(end + 1, r.PREPOSITION)) return end;
-  const other = nounPhraseEnd(a, end + 2, to);
+  let other = nounPhraseEnd(a, end + 2, to);
+  // »børnene i klassen ved siden af | råbte«
+  for (let more = 1; more < MOST_PLACES && other >= 0 && !a.commaAfter(other) && a.is(other + 1, r.PREPOSITION); more++)
+    other = nounPhraseEnd(a, other + 2, to);
   return other >= 0 && isFinite(a, other + 1) && a.is(other + 1, r.VERB) ? other : end;
 }
+const MOST_PLACES = 3;
 
 /** »I Danmark | folk cykler«, »derfor | børn skal«, »i Danmark | mad koster«; not »i skole gårde«, a compound in two words. */
 function isBare(a: Analysis, at: number): boolean {
@@ -92,13 +101,27 @@ function isBare(a: Analysis, at: number): boolean {
     a.is(before, r.NOUN | r.DEFINITE) ||
     (a.is(before, r.NAME) && !a.lower(before).endsWith('s')) ||
     isDay(a, before) ||
+    // »i gamle dage | folk«, »for mange år siden | mennesker«, »i 1990 | børn«
+    TIME_SPANS.test(a.lower(before)) ||
+    MONTHS.test(a.lower(before)) ||
+    a.is(before, r.NUMERAL) ||
+    (a.is(before, r.ADVERB) && !POINTS.test(a.lower(before)) && a.before(before) >= 0) ||
     OBJECT_PERSONS.test(a.lower(before));
   if (!isAfterAdverb && !isAfterPlace) return false;
   if (a.is(at, r.GENITIVE) || a.is(before, r.GENITIVE) || (!isAfterAdverb && a.joinedWithNext(before) >= 0))
     return false;
   if (a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE)) return true;
+  if (CALLED_BY_ADJECTIVE.test(a.lower(at)) && !a.is(at + 1, r.NOUN) && !a.is(at + 1, r.ADJECTIVE)) return true;
+  if (isLanguage(a, at)) return true;
   return a.is(at, r.NOUN | r.INDEFINITE) && NOT_COUNTED.test(a.lower(at));
 }
+/** »blinde i hele verden«, »unge bruger«: people, and no noun. */
+const CALLED_BY_ADJECTIVE = new WordList(
+  'blinde døve unge ældre voksne gamle rige fattige syge raske andre arbejdsløse hjemløse handicappede ansatte studerende flygtede gifte enlige',
+);
+/** »for mig | dansk er svært« */
+const isLanguage = (a: Analysis, at: number): boolean =>
+  LANGUAGES.test(a.lower(at)) && isFinite(a, at + 1) && !a.is(at + 1, r.NOUN);
 /** »sådan | en«, »her | forældre«, which may be meant as an owner. */
 const POINTS = new WordList('sådan her der så');
 /** »i dag | unge« */

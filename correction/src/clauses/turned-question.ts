@@ -57,7 +57,23 @@ function isToldOf(a: Analysis, at: number, from: number, to: number): boolean {
   if (asked === 'du') return KNOWS_OR_REMEMBERS.test(a.lower(before - 1));
   if (PREPOSITIONS.test(asked)) return !a.is(before - 1, r.NOUN) && !isHeadOfQuestion(a, from);
   if (TELLS_ITSELF.test(asked)) return a.lower(before - 1) === 'ikke' || isAsking;
+  // »skriver på en seddel, hvornår kommer bussen«: no question of its own
+  if (WHEN_OR_HOW.test(a.lower(at)) && a.written(to - 1) === '.' && TELLS.test(verbBefore(a, at, from))) return true;
   return ASKS.test(asked) || (r.hasAny(a.reading(before), r.NOUN | r.NAME) && isAskedOf(a, before));
+}
+
+const WHEN_OR_HOW = new WordList('hvornår hvordan hvorfor');
+const TELLS = new WordList(
+  'skriver skrev skrive skrevet læser læste læse lærer lærte lære forklarer forklarede forklare viser viste vise fortæller fortalte fortælle ' +
+    'spørger spurgte spørge husker huskede huske ved vidste vide undersøger undersøge tjekker tjekke hører hørte høre ser så se står stod stå diskuterer ' +
+    'diskuterede diskutere taler talte tale snakker snakkede snakke tænker tænkte tænke finder fandt finde aftaler aftalte aftale beskriver ' +
+    'beskrev beskrive bestemmer bestemte bestemme forstår forstod forstå øver øvede øve',
+);
+const FARTHEST_VERB = 6;
+/** The last verb before the question, as it stands there. */
+function verbBefore(a: Analysis, at: number, from: number): string {
+  for (let k = at - 1; k >= from && k >= at - FARTHEST_VERB; k--) if (a.is(k, r.VERB)) return a.lower(k);
+  return '';
 }
 
 /** »spurgte | damen, hvad«, »spurgte | min far, hvad« */
@@ -91,6 +107,8 @@ function endOfSubject(a: Analysis, at: number, verb: number, to: number): number
   const lower = a.lower(first);
   const isOfWhat = WHO_WHAT.test(a.lower(at));
   if (PERSON.test(lower)) return first;
+  const named = namedEnd(a, first);
+  if (named >= 0) return named;
   if (DEN_DET_DE.test(lower)) {
     const last = endOfNoun(a, first + 1, to);
     if (last < 0) return first;
@@ -105,6 +123,13 @@ function endOfSubject(a: Analysis, at: number, verb: number, to: number): number
   if (!isOfWhat && CROWDS.test(lower)) return first;
   return a.is(first, r.NAME) && !a.is(first, r.GENITIVE) ? first : -1;
 }
+
+const NAMES_WORDS = new WordList('ordet navnet udtrykket tegnet bogstavet byen øen gaden filmen bogen sangen');
+/** »betyder | ordet hygge«, »hedder | filmen Titanic«: what is named so belongs to it. */
+const namedEnd = (a: Analysis, at: number): number =>
+  NAMES_WORDS.test(a.lower(at)) && !a.commaAfter(at) && a.isMark(at + 2) && r.hasAny(a.reading(at + 1), r.NOUN | r.NAME)
+    ? at + 1
+    : -1;
 
 const CROWDS = new WordList(
   'folk mennesker børn unge voksne danskere kvinder mænd drenge piger elever lærere forældre dyr',

@@ -18,7 +18,7 @@ export function turned(a: Analysis, subject: number, confidence: number, end = s
   return {
     ...replaceSpan(a, subject, end + 1, turnedWords, confidence),
     // »Sidste sommer | Ahmad besøgte«: the capital is the name's
-    ...(a.is(subject, NAME) && { replacements: [turnedWords] }),
+    ...((a.is(subject, NAME) || a.written(subject) === 'I') && { replacements: [turnedWords] }),
     explanation: VERB_SECOND,
   };
 }

@@ -58,12 +58,20 @@ function joinWith(kept: RuleFinding, finding: RuleFinding): void {
 
 const NEAR = 20;
 
+/** »Allerede samme aften | vi pakkede«: the words are turned round, so nothing parts them from what stands before. */
+function withoutCommasInside(findings: RuleFinding[]): RuleFinding[] {
+  const inside = new Set<number>();
+  for (const finding of findings) if (finding.goesOn) inside.add(finding.start - 1);
+  return inside.size === 0 ? findings : findings.filter((f) => !(f.insertion && inside.has(f.end)));
+}
+
 const OF_VERB_ENDINGS = new WordList('present-r past-ending');
 /**
  * A comma before »at« was judged by a word that is itself to be replaced by »og«, and the other way round; so was the
  * infinitive that »at« seemed to ask for.
  */
-function dropUnfounded(findings: RuleFinding[]): RuleFinding[] {
+function dropUnfounded(all: RuleFinding[]): RuleFinding[] {
+  const findings = withoutCommasInside(all);
   const swapped = findings.filter((f) => subcategoryOf(f) === 'at-og' || subcategoryOf(f) === 'de-det');
   if (swapped.length === 0) return findings;
   const starts = new Set(swapped.map((f) => f.start));

@@ -35,6 +35,8 @@ export interface Finding {
   capital?: boolean;
   /** A capital that is due only where the stop before it is put in. */
   afterStop?: boolean;
+  /** Begins in the middle of a clause: no comma is due before it. */
+  goesOn?: boolean;
   /** Gives way to whatever another rule says of the word. */
   yields?: boolean;
   /** A real word in the place of another: how likely that is rises with the text's errors (`slipOdds`). */

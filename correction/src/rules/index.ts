@@ -50,6 +50,7 @@ import { weakPast } from './grammar/weak-past.ts';
 import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
+import { adverbAmongVerbs } from './learners/adverb-among-verbs.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { adverbPutFirst } from './learners/adverb-put-first.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
@@ -61,6 +62,7 @@ import { definiteAfterAdjective } from './learners/definite-after-adjective.ts';
 import { denOrDet } from './learners/den-or-det.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
 import { hasItWell } from './learners/has-it-well.ts';
+import { notBeforeInfinitive } from './learners/not-before-infinitive.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { objectAndNot } from './learners/object-and-not.ts';
 import { opinionWithoutSubject } from './learners/opinion-without-subject.ts';
@@ -234,6 +236,7 @@ export const RULES: readonly Rule[] = [
   weakPlural,
   wordOrder,
   adjectiveInPhrase,
+  adverbAmongVerbs,
   adverbInClause,
   adverbPutFirst,
   articleBeforeMass,
@@ -245,6 +248,7 @@ export const RULES: readonly Rule[] = [
   denOrDet,
   doubledEnding,
   hasItWell,
+  notBeforeInfinitive,
   nounLeftBare,
   objectAndNot,
   opinionWithoutSubject,

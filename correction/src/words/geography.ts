@@ -33,3 +33,10 @@ export const LANDS_AND_TOWNS = new WordList(
 export const LANGUAGES_AND_SUBJECTS = new WordList(
   'dansk engelsk tysk fransk spansk arabisk tyrkisk polsk russisk kinesisk matematik idræt',
 );
+
+/** What one speaks: »for mig er dansk svært«. */
+export const LANGUAGES = new WordList(
+  'dansk svensk norsk islandsk færøsk finsk engelsk tysk hollandsk fransk spansk portugisisk italiensk arabisk tyrkisk kurdisk persisk farsi dari ' +
+    'pashto urdu hindi somali polsk russisk ukrainsk rumænsk bulgarsk serbisk bosnisk albansk græsk litauisk lettisk kinesisk japansk thailandsk ' +
+    'vietnamesisk tigrinya swahili tamil',
+);

@@ -8,6 +8,11 @@ export const WEEKDAYS = new WordList('mandag tirsdag onsdag torsdag fredag lørd
 /** What follows the name of a day in a word of its own: »søndag morgen«. */
 export const PARTS_OF_DAY = new WordList('morgen formiddag middag eftermiddag aften nat');
 
+/** Months. */
+export const MONTHS = new WordList(
+  'januar februar marts april maj juni juli august september oktober november december',
+);
+
 /** Months, written short in dates: »25. mar 2008«. */
 export const SHORT_MONTHS = new WordList('jan feb mar apr maj jun jul aug sep sept okt nov dec');
 
@@ -30,7 +35,10 @@ export const ALL_OF_TIMES = new WordList(
 export const TIME_ADVERBIALS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst(
   'af og til,nu og da,en gang imellem,engang imellem,en gang i mellem,engang i mellem,ind imellem,somme tider,somme gange,nogle gange,' +
     'mange gange,et par gange,med det samme,for det første,for det andet,for det tredje,for det fjerde,for det meste,lige pludselig,' +
-    'lige nu,lige da,lige dér,indtil nu,i stedet,i hvert fald,i det mindste,til gengæld,til sidst,til slut,til en start,som regel,som sagt,' +
+    'lige nu,lige da,lige dér,indtil nu,indtil videre,til tider,fra tid til anden,i virkeligheden,i sidste ende,i første omgang,i praksis,' +
+    'med andre ord,uden tvivl,på den anden side,på den ene side,alt i alt,kort sagt,ikke desto mindre,før eller siden,før eller senere,med tiden,' +
+    'den dag i dag,i modsat fald,efter min mening,til dagligt,til daglig,i det daglige,i øvrigt,i længden,' +
+    'i stedet,i hvert fald,i det mindste,til gengæld,til sidst,til slut,til en start,som regel,som sagt,' +
     'en gang,en skønne dag,på et tidspunkt,før i tiden,i gamle dage,nu om dage,kort tid efter,et øjeblik efter,kort efter,lidt efter,' +
     'i det hele taget,om lidt,om kort tid,for nylig,for længe siden,for noget tid siden,for kort tid siden,om igen,igen og igen,' +
     'dag efter dag,år efter år,dag og nat,hele tiden,året rundt,først og fremmest,på samme tid,på samme måde,på den måde,på denne måde,' +

@@ -21,6 +21,7 @@ export const saidAfter: WordRule = {
     ['»Kom ind,« læreren sagde.', '»Kom ind,« sagde læreren.'],
     ['»Hvor skal du hen?« min mor spurgte.', '»Hvor skal du hen?« spurgte min mor.'],
     ['»Jeg er sulten,« den lille dreng sagde.', '»Jeg er sulten,« sagde den lille dreng.'],
+    ['»Kom ind!« min onkel råbte fra køkkenet.', '»Kom ind!« råbte min onkel fra køkkenet.'],
     ['»Her er jeg!« Sara råbte.', '»Her er jeg!« råbte Sara.'],
   ],
   right: [
@@ -35,7 +36,10 @@ export const saidAfter: WordRule = {
   match(a, at): Finding | null {
     const next = at + 1;
     const subject = speaker(a, at - 1);
-    if (subject < 1 || a.commaAfter(at - 1) || !(next >= a.count || a.isMark(next) || a.commaAfter(at))) return null;
+    if (subject < 1 || a.commaAfter(at - 1)) return null;
+    // »… « min tante råbte fra vinduet«: a small letter begins no sentence of its own
+    const isLast = next >= a.count || a.isMark(next) || a.commaAfter(at);
+    if (!isLast && !(r.hasAny(a.reading(next), HOW_OR_WHERE) && !a.hasCapital(subject))) return null;
     // »… « Mormor svarede: »Nej.«
     if (a.written(next)?.startsWith(':') || !endsSpeech(a, subject - 1)) return null;
     // »…« Astrid tænkte, at …«: a sentence of its own
@@ -44,6 +48,8 @@ export const saidAfter: WordRule = {
     return { ...replaceSpan(a, subject, at, `${a.lower(at)} ${who}`, 0.9), replacements: [`${a.lower(at)} ${who}`] };
   },
 };
+
+const HOW_OR_WHERE = r.PREPOSITION | r.ADVERB | r.ADJECTIVE | r.CONJUNCTION;
 
 /** »han«, »læreren«, »Sara«, »min mor«: where who speaks begins; −1 of anything else. */
 function speaker(a: Analysis, last: number): number {

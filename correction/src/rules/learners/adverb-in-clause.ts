@@ -8,17 +8,25 @@ import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET, DEN_DET_DE, DEN_DET_DE_DER } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
+import { IS_WAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const ADVERBS = new WordList(
-  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo allerede endnu faktisk desværre heldigvis selv gerne snart nok virkelig sikkert næppe altså straks',
+  'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo allerede endnu faktisk desværre heldigvis selv gerne snart nok virkelig sikkert næppe altså straks længere nogensinde egentlig simpelthen muligvis sandsynligvis ' +
+    'formentlig åbenbart selvfølgelig naturligvis helst bestemt tydeligvis normalt sommetider',
 );
+/** Of the whole clause: nothing that follows can take them. */
+const OF_CLAUSE = new WordList(
+  'desværre heldigvis måske alligevel sikkert næppe sandsynligvis muligvis formentlig åbenbart selvfølgelig naturligvis faktisk egentlig jo',
+);
+/** »ville | længere bruge«: these change places only before what is to be done. */
+const BEFORE_DEED = new WordList('længere nogensinde helst bestemt normalt');
 /** »ikke kun … men«, »altid så«, »også selv om«: the adverb belongs to what follows. */
 const GOES_ON = new WordList(
   'kun bare mindre engang mere så alene andet for fordi når hvis selv selvom at og eller kommer flere færre',
 );
 /** »at man opgiver ikke, før …«: after these nothing else is meant, though no more follows. */
-const ONE_PLACE = new WordList('at fordi hvis');
+const ONE_PLACE = new WordList('at fordi hvis når som hvor om');
 const NOBODY_OR_ALL = new WordList('nogen ingen alle noget intet alt nogle mange flere andre unge ældre voksne');
 /** As far as an adjective or two and the noun. */
 const LONGEST = 4;
@@ -28,7 +36,10 @@ export const adverbInClause: WordRule = {
   id: 'adverb-in-clause',
   subcategory: 'word-order',
   ofLearners: true,
-  on: { words: 'at fordi hvis når da selvom mens hvor om som der' },
+  on: {
+    words:
+      'at fordi hvis når da selvom mens hvor om som der hvorfor hvordan hvornår hvad inden medmindre ligesom skønt eftersom derfor',
+  },
   explanation: ADVERB_FIRST,
   wrong: [
     ['Vi er glade for, at læreren kan ikke komme.', 'Vi er glade for, at læreren ikke kan komme.'],
@@ -71,27 +82,61 @@ export const adverbInClause: WordRule = {
     // »Om vinteren sner det«, »debatten om biler er«
     const isAbout =
       a.lower(at) === 'om' && (a.opensSentence(at) || (a.is(a.before(at), r.NOUN) && !a.commaAfter(a.before(at))));
-    if (a.commaAfter(at) || isAbout) return null;
-    if (RELATIVES.test(a.lower(at))) return afterRelative(a, at);
+    if ((a.commaAfter(at) && a.lower(at) !== 'derfor') || isAbout) return null;
+    // »Hvorfor | du ringede ikke?« asks; »det er derfor, | jeg kan ikke«
+    if (ASKS_TOO.test(a.lower(at)) && a.opensSentence(at)) return null;
+    if (a.lower(at) === 'derfor' && !(IS_WAS.test(a.lower(at - 1)) && a.lower(at - 2) === 'det')) return null;
+    const relative = RELATIVES.test(a.lower(at)) ? afterRelative(a, at) : null;
+    if (relative !== null || a.lower(at) === 'der') return relative;
     const afterObject = adverbAfterObject(a, at);
     if (afterObject !== null) return afterObject;
     const end = withPlace(a, clauseSubjectEnd(a, a.after(at)));
-    const [verb, adverb] = [a.after(end), a.after(end, 2)];
-    if (end < 0 || adverb < 0 || a.commaAfter(end) || a.commaAfter(verb)) return null;
-    // »at der er endnu | en storm«
-    if (a.lower(adverb) === 'endnu' && EN_ET.test(a.lower(a.after(adverb)))) return null;
-    // »kunne næsten | det hele«
-    if (a.lower(adverb) === 'næsten' && ALL.test(a.lower(a.after(adverb)))) return null;
-    const isLast = NEGATIONS.test(a.lower(adverb)) && ONE_PLACE.test(a.lower(at));
-    if (a.commaAfter(adverb) && !isLast) return null;
-    if (!a.is(verb, r.VERB) || !isFinite(a, verb) || !ADVERBS.test(a.lower(adverb))) return null;
-    const next = a.after(adverb);
-    if (next < 0 || (a.isMark(next) && !(isLast && a.written(next) === '.')) || GOES_ON.test(a.lower(next)))
-      return null;
-    return replaceSpan(a, verb, adverb, `${a.lower(adverb)} ${a.lower(verb)}`, 0.85);
+    const verb = a.after(end);
+    if (end < 0 || a.commaAfter(end) || a.commaAfter(verb) || !a.is(verb, r.VERB) || !isFinite(a, verb)) return null;
+    const last = adverbsEnd(a, verb);
+    return last < 0 || !mayStandFirst(a, at, verb, last) ? null : adverbsFirst(a, verb, last);
   },
 };
 
+/** »næsten | aldrig«, »stadig | ikke«: two that go together. */
+const FIRST_OF_TWO = new WordList('næsten stadig heller endnu måske også desværre slet');
+/** The last adverb after the verb; −1 where none follows. */
+function adverbsEnd(a: Analysis, verb: number): number {
+  const first = a.after(verb);
+  if (first < 0) return -1;
+  const isPair = FIRST_OF_TWO.test(a.lower(first)) && OFTEN.test(a.lower(a.after(first))) && !a.commaAfter(first);
+  if (isPair) return a.after(first);
+  return ADVERBS.test(a.lower(first)) ? first : -1;
+}
+
+/** »ringer | næsten aldrig« → »næsten aldrig | ringer« */
+function adverbsFirst(a: Analysis, verb: number, last: number): Finding {
+  const adverbs = Array.from({ length: last - verb }, (_, k) => a.lower(verb + 1 + k));
+  return replaceSpan(a, verb, last, `${adverbs.join(' ')} ${a.lower(verb)}`, 0.85);
+}
+
+/** Nothing that follows takes the adverb for its own. */
+function mayStandFirst(a: Analysis, at: number, verb: number, adverb: number): boolean {
+  const next = a.after(adverb);
+  // »at der er endnu | en storm«
+  if (a.lower(adverb) === 'endnu' && EN_ET.test(a.lower(next))) return false;
+  // »kunne næsten | det hele«
+  if (a.lower(adverb) === 'næsten' && ALL.test(a.lower(next))) return false;
+  const isLast = NEGATIONS.test(a.lower(adverb)) && ONE_PLACE.test(a.lower(at));
+  if (a.commaAfter(adverb) && !isLast) return false;
+  if (next < 0 || (a.isMark(next) && !(isLast && a.written(next) === '.')) || goesOn(a, verb, adverb, next))
+    return false;
+  return !BEFORE_DEED.test(a.lower(adverb)) || a.is(next, r.VERB | r.INFINITIVE);
+}
+
+const ASKS_TOO = new WordList('hvorfor hvordan hvornår hvad hvor');
+/** »ikke | mindre end«: not »er ikke kun trist.«, where nothing else is named. */
+function goesOn(a: Analysis, verb: number, adverb: number, next: number): boolean {
+  if (!GOES_ON.test(a.lower(next)) || OF_CLAUSE.test(a.lower(adverb))) return false;
+  if (a.lower(next) !== 'kun' || !IS_WAS.test(a.lower(verb))) return true;
+  for (let k = next; a.after(k) >= 0; k++) if (a.lower(k) === 'men') return true;
+  return false;
+}
 const ALL = new WordList('det alt alle ingen intet hele lige aldrig altid');
 const OFTEN = new WordList('altid ofte tit aldrig sjældent også stadig næsten ikke kun gerne');
 const MAY_BE_THERE = new WordList(

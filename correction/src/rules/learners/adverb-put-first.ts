@@ -5,6 +5,7 @@ import {
   opensWithSubject,
 } from '../../clauses/adverb-before-verb.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.88;
@@ -24,6 +25,7 @@ export const adverbPutFirst: WordRule = {
     ['Vi næsten tabte kampen.', 'Vi tabte næsten kampen.'],
     ['Jeg virkelig elsker min nye skole.', 'Jeg elsker virkelig min nye skole.'],
     ['Det var sjovt, men jeg ikke kunne svømme.', 'Det var sjovt, men jeg kunne ikke svømme.'],
+    ['Amina altid glemmer sin nøgle.', 'Amina glemmer altid sin nøgle.'],
     ['Min far heldigvis fandt nøglen.', 'Min far fandt heldigvis nøglen.'],
   ],
   right: [
@@ -35,7 +37,8 @@ export const adverbPutFirst: WordRule = {
   match(a, at): Finding | null {
     const subject = a.before(at);
     if (subject < 0) return null;
-    const isMain = LOOSE.test(a.lower(at)) ? opensWithSubject(a, subject) : false;
+    const isNamed = a.is(subject, r.NAME) && !a.is(subject, r.GENITIVE) && a.opensSentence(subject);
+    const isMain = isNamed || (LOOSE.test(a.lower(at)) && opensWithSubject(a, subject));
     return isMain || followsBut(a, subject) ? adverbPutAfterVerb(a, at, SURE) : null;
   },
 };

@@ -71,14 +71,16 @@ function pronounAfter(a: Analysis, at: number): Finding | null {
 /** »forstår | opgaven ikke.« */
 function nounBefore(a: Analysis, at: number): Finding | null {
   const next = a.after(at);
-  if ((next >= 0 && !/^[.!]$/.test(a.written(next))) || a.commaAfter(at) || a.lower(at) !== 'ikke') return null;
+  // »drikker | kaffe aldrig om aftenen«
+  const isLast = next < 0 || /^[.!]$/.test(a.written(next)) || (a.lower(next) === 'om' && a.is(next + 1, r.NOUN));
+  if (!isLast || a.commaAfter(at)) return null;
   for (let verb = a.before(at, 2), steps = 0; verb >= 0 && steps < 4; verb = a.before(verb), steps++) {
     if (!isFinite(a, verb) || !a.is(verb, r.VERB)) continue;
     const [first, last] = [a.after(verb), a.before(at)];
     const isPhrase = nounPhraseEnd(a, first, at) === last && a.is(last, r.NOUN) && !TIMES.test(a.lower(last));
     if (!isPhrase || !isDeed(a, verb) || !opensClause(a, a.before(verb))) return null;
     const object = Array.from({ length: at - first }, (_, k) => a.written(first + k)).join(' ');
-    return replaceSpan(a, first, at, `ikke ${object}`, SURE);
+    return replaceSpan(a, first, at, `${a.lower(at)} ${object}`, SURE);
   }
   return null;
 }

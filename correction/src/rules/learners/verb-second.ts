@@ -1,15 +1,13 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { frontedPart } from '../../clauses/fronted-part.ts';
 import { joints, type StraightSubject, straightSubject } from '../../clauses/straight-order.ts';
+import { straightQuestion } from '../../clauses/straight-question.ts';
 import { turned } from '../../clauses/turned.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import { isFinite } from '../../verbs/finite.ts';
-import { SURE_PERSONS } from '../../words/persons.ts';
-import { WordList } from '../../words/word-list.ts';
 
 /** Also what a pupil lets somebody say. */
 const SURE = 0.92;
 const UNSURE = 0.8;
-const ASKS = new WordList('hvorfor hvordan hvornår');
 
 /** »Der jeg lærte alt«, »Nogle gange den løber«, »Hvorfor du gjorde det?«: the verb is the second of a main clause. */
 export const verbSecond: SentenceRule = {
@@ -96,11 +94,13 @@ export const verbSecond: SentenceRule = {
     while (head < to - 1 && a.isMark(head)) head++;
     const found: Finding[] = [];
     for (const start of [head, ...joints(a, head, to)]) {
-      const straight = asks(a, start, to) ?? straightSubject(a, start, to);
+      const fronted = frontedPart(a, start, to);
+      const straight = fronted ?? straightQuestion(a, start, to) ?? straightSubject(a, start, to);
       if (straight === null) continue;
-      const { subject, end, mayBeMeant, isParted, isDoubtful } = straight;
-      const order = turned(a, subject, mayBeMeant || isDoubtful ? UNSURE : SURE, end);
-      found.push(isParted ? withoutComma(a, subject, order) : order);
+      const { subject, end, mayBeMeant, isParted, isDoubtful, isAfterClause }: StraightSubject = straight;
+      const isUnsure = mayBeMeant || isDoubtful || fronted !== null;
+      const order = turned(a, subject, isUnsure ? UNSURE : SURE, end);
+      found.push(isParted ? withoutComma(a, subject, order) : { ...order, goesOn: !isAfterClause });
     }
     return found;
   },
@@ -114,22 +114,4 @@ function withoutComma(a: Analysis, subject: number, order: Finding): Finding {
     start: a.starts[subject - 1]!,
     replacements: order.replacements.map((words) => `${before} ${words}`),
   };
-}
-
-const PLACE_OR_THING = new WordList('hvor hvad');
-/** »hvor | du bor?«, but »hvad jeg laver?« is the question said again. */
-const asksYou = (a: Analysis, start: number): boolean =>
-  PLACE_OR_THING.test(a.lower(start)) && a.lower(start + 1) === 'du' && a.lower(start + 3) !== 'ikke';
-
-/** »hvorfor | du gjorde det?«: the next mark that ends anything is a question mark, whatever quotation marks stand around it. */
-function asks(a: Analysis, start: number, to: number): StraightSubject | null {
-  if (
-    !(ASKS.test(a.lower(start)) || asksYou(a, start)) ||
-    !SURE_PERSONS.test(a.lower(start + 1)) ||
-    !isFinite(a, start + 2)
-  )
-    return null;
-  for (let k = start; k < to; k++)
-    if (a.isMark(k)) return a.written(k).startsWith('?') ? { subject: start + 1, end: start + 1 } : null;
-  return null;
 }
