@@ -56,12 +56,14 @@ export function askSentenceRules(
   return said.sort((x, y) => x.at - y.at);
 }
 
-/** The same of the word rules for learners' texts, which are few: the spellings do not know which of them they set off. */
+/** The same of the word rules for learners' texts, which are few: spellings learn which of them they set off in such a text. */
 export function askLearnerWordRules(a: Analysis, dispatcher: Dispatcher, models: Models, options: RuleOptions): Said[] {
   const said: Said[] = [];
   for (let at = 0; at < a.count; at++) {
     if (!a.isOpen[at] || !a.isWord(at)) continue;
-    for (const number of dispatcher.rulesFor(a.types[at]!, a.lexicon)) {
+    const type = a.types[at]!;
+    type.learnerRules ??= dispatcher.rulesFor(type, a.lexicon);
+    for (const number of type.learnerRules) {
       const finding = dispatcher.wordMatches[number]!(a, at, models, options);
       if (finding) said.push({ rule: dispatcher.wordRules[number]!, finding, at });
     }

@@ -5,7 +5,7 @@ import type { Models } from '../models/models.ts';
 import { lookAtPlace } from '../models/word-fit.ts';
 import { areSameWord, isPlain } from './meant-word.ts';
 import { isInCompanyOf, isInOwnCompany } from './company.ts';
-import { isAskedByPhrase, isOfPhrase } from './set-phrases.ts';
+import { isAroundPlace, isAskedByPhrase, isOfPhrase } from './set-phrases.ts';
 import { hasOtherForm, timesRepeated } from './repeated.ts';
 import { isKnownSlip } from './known-slips.ts';
 import { LACK, lacksAt, mends } from './room-in-clause.ts';
@@ -134,8 +134,7 @@ export function lookAlikeSigns(a: Analysis, at: number, models: Models): LookAli
     if (found !== null) signs.push(found);
   }
   // asked last: hardly a word has any
-  const isAtHome =
-    signs.length > 0 && isOfPhrase(a, at) && !slips.inPhrases.some((word) => isAskedByPhrase(a, at, word));
+  const isAtHome = signs.length > 0 && isOfPhrase(a, at) && !isAroundPlace(a, at, slips.phrases);
   return isAtHome ? [] : signs;
 }
 
@@ -147,8 +146,8 @@ function answersAt(a: Analysis, at: number, slips: SlipsOfWord, reader: SecondRe
 type Told = Pick<LookAlikeSigns, 'phrase' | 'company'>;
 const UNTOLD: Told = { phrase: 0, company: 0 };
 
-const isToldAt = (a: Analysis, at: number, { inPhrases, inCompany }: SlipsOfWord): boolean =>
-  inPhrases.some((word) => isAskedByPhrase(a, at, word)) || inCompany.some((word) => isInCompanyOf(a, at, word));
+const isToldAt = (a: Analysis, at: number, { phrases, inCompany }: SlipsOfWord): boolean =>
+  isAroundPlace(a, at, phrases) || inCompany.some((word) => isInCompanyOf(a, at, word));
 
 function toldBy(a: Analysis, at: number, word: string): Told {
   const phrase = Number(isAskedByPhrase(a, at, word) && !isOfPhrase(a, at));

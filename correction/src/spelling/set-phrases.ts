@@ -35,7 +35,7 @@ interface Around {
  * The phrases around one word, by the nearest word of the rest: the one before it, or the first after it where none is before. So
  * hardly any need be read: a word has thirty, and hardly ever does one stand.
  */
-interface Rests {
+export interface Rests {
   readonly byBefore: Map<string, Around[]>;
   readonly byAfter: Map<string, Around[]>;
 }
@@ -98,9 +98,6 @@ function choices(places: readonly (readonly string[])[]): string[][] {
   return rows;
 }
 
-/** True where some phrase asks for the word: it need not be looked for where none does. */
-export const isAskedInPhrases = (word: string): boolean => PHRASES.asking.has(word);
-
 const isClassOf = (a: Analysis, k: number, word: string): boolean =>
   classOf(a.lower(k)) === word || (word === A_NUMBER && a.kinds[k] === NUMBER);
 
@@ -120,20 +117,39 @@ function stands(a: Analysis, at: number, { before, after }: Around): boolean {
   return true;
 }
 
-/** One of the phrases whose nearest word is the one beside a place stands there. */
-function isOneOf(a: Analysis, at: number, beside: number, phrases: ReadonlyMap<string, readonly Around[]>): boolean {
+/** One of the phrases whose nearest word is the one beside a place, of a class of words, stands there. */
+function isOneOf(
+  a: Analysis,
+  at: number,
+  beside: number,
+  ofClass: string,
+  phrases: ReadonlyMap<string, readonly Around[]>,
+): boolean {
   if (beside < 0 || phrases.size === 0) return false;
-  const near = phrases.get(classOf(a.lower(beside)));
-  if (near?.some((around) => stands(a, at, around))) return true;
+  if (phrases.get(ofClass)?.some((around) => stands(a, at, around))) return true;
   return a.kinds[beside] === NUMBER && phrases.get(A_NUMBER)?.some((around) => stands(a, at, around)) === true;
 }
 
-const isAround = (a: Analysis, at: number, rests: Rests | undefined): boolean =>
-  rests !== undefined && (isOneOf(a, at, a.before(at), rests.byBefore) || isOneOf(a, at, a.after(at), rests.byAfter));
+/** One of the phrases around some words stands around a place. */
+export function isAroundPlace(a: Analysis, at: number, words: readonly Rests[]): boolean {
+  if (words.length === 0) return false;
+  const [before, after] = [a.before(at), a.after(at)];
+  const [classBefore, classAfter] = [classOf(a.lower(before)), classOf(a.lower(after))];
+  for (const { byBefore, byAfter } of words)
+    if (isOneOf(a, at, before, classBefore, byBefore) || isOneOf(a, at, after, classAfter, byAfter)) return true;
+  return false;
+}
+
+/** The phrases that ask for one of some words: they need not be looked for by its letters again. */
+export const phrasesAsking = (words: readonly string[]): Rests[] =>
+  words.flatMap((word) => PHRASES.asking.get(word) ?? []);
 
 /** The phrase around a place asks for the word. */
 export const isAskedByPhrase = (a: Analysis, at: number, word: string): boolean =>
-  isAround(a, at, PHRASES.asking.get(word));
+  isAroundPlace(a, at, phrasesAsking([word]));
 
 /** The phrase around a place is known with the word that stands there. */
-export const isOfPhrase = (a: Analysis, at: number): boolean => isAround(a, at, PHRASES.having.get(a.lower(at)));
+export function isOfPhrase(a: Analysis, at: number): boolean {
+  const having = PHRASES.having.get(a.lower(at));
+  return having !== undefined && isAroundPlace(a, at, [having]);
+}

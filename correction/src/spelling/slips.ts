@@ -7,7 +7,7 @@ import { meantInCompany } from './company.ts';
 import { KeptWords } from './kept-words.ts';
 import { knownSlipsOf } from './known-slips.ts';
 import type { LookAlike, LookAlikes } from './look-alikes.ts';
-import { isAskedInPhrases } from './set-phrases.ts';
+import { phrasesAsking, type Rests } from './set-phrases.ts';
 import { doubleForms, SETTLED } from './rivals.ts';
 
 /** What a listed word may have been meant as. */
@@ -16,8 +16,8 @@ export interface SlipsOfWord {
   readonly others: readonly LookAlike[];
   /** The same, spelled. */
   readonly words: readonly string[];
-  /** Those of them that set phrases ask for. */
-  readonly inPhrases: readonly string[];
+  /** The set phrases that ask for one of them. */
+  readonly phrases: readonly Rests[];
   /** Those that are told from it by the words near. */
   readonly inCompany: readonly string[];
   /** What the net knows of all of them; filled when it is first asked, which of most words it never is. */
@@ -48,7 +48,7 @@ export class Slips {
   #find({ listed, lower }: WordType): SlipsOfWord {
     const own = fitKeys(lower, listed, this.#lexicon);
     if (!LETTERS.test(lower) || SETTLED.has(lower) || OTHERS_KNOW.test(lower))
-      return { own, others: [], words: [], inPhrases: [], inCompany: [], known: [] };
+      return { own, others: [], words: [], phrases: [], inCompany: [], known: [] };
     const doubles = doubleForms(listed, this.#lexicon);
     const spelled = (other: LookAlike): string => this.#lexicon.words.word(other.listed);
     const near = this.#lookAlikes.of(listed);
@@ -56,8 +56,8 @@ export class Slips {
       (other) => LETTERS.test(spelled(other)) && !doubles.includes(other.listed),
     );
     const words = others.map(spelled);
-    const inPhrases = words.filter(isAskedInPhrases);
-    return { own, others, words, inPhrases, inCompany: meantInCompany(lower), known: null };
+    const phrases = phrasesAsking(words);
+    return { own, others, words, phrases, inCompany: meantInCompany(lower), known: null };
   }
 
   /** More than one slip away, but written for it all the same. */

@@ -33,6 +33,8 @@ export interface WordType {
   onlyTag: number;
   /** Numbers of the rules that this word sets off. */
   rules: readonly number[];
+  /** The same of the rules for learners; filled when first needed. */
+  learnerRules: readonly number[] | null;
 }
 
 export function makeWordType(text: string, lexicon: Lexicon): WordType {
@@ -60,6 +62,7 @@ export function makeWordType(text: string, lexicon: Lexicon): WordType {
     sums: null,
     onlyTag: -2,
     rules: [],
+    learnerRules: null,
   };
 }
 
@@ -93,4 +96,5 @@ export const EDGE: WordType = {
   sums: null,
   onlyTag: -1,
   rules: [],
+  learnerRules: null,
 };
