@@ -54,9 +54,11 @@ export function opensWithSubject(a: Analysis, last: number): boolean {
   return isSubject(a, first, last);
 }
 
+const ALL_OR_NOBODY = new WordList('alle ingen nogen mange');
 /** »…, men jeg | ikke kunne«: the second of two main clauses. */
 export function followsBut(a: Analysis, last: number): boolean {
-  if (!SURE_PERSONS.test(a.lower(last)) || a.lower(a.before(last)) !== 'men') return false;
+  if (!(SURE_PERSONS.test(a.lower(last)) || ALL_OR_NOBODY.test(a.lower(last))) || a.lower(a.before(last)) !== 'men')
+    return false;
   for (let k = a.before(last, 2); k >= 0; k = a.before(k))
     if (a.is(k, r.SUBORDINATOR) || a.lower(k) === 'som') return false;
   return true;

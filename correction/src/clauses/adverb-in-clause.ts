@@ -40,6 +40,15 @@ const isThatClause = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'at' &&
   (THAT_CLAUSE.test(a.lower(a.before(at))) ||
     (NOMINATIVE.test(a.lower(a.before(at))) && THAT_CLAUSE.test(a.lower(a.before(at, 2)))));
+const KNOWS = new WordList(
+  'ved vidste tror troede synes syntes forstår forstod husker huskede mener mente håber håbede så ser',
+);
+/** »hvis det går ikke, | må man begynde forfra«, »fordi jeg vidste ikke, | at de døde«: nothing more of the clause follows. */
+const endsClause = (a: Analysis, at: number, verb: number, adverb: number): boolean =>
+  STRICT_CAUSE.test(a.lower(at)) &&
+  NEGATIONS.test(a.lower(adverb)) &&
+  ((a.commaAfter(adverb) && isFinite(a, adverb + 1) && !isFinite(a, adverb + 2)) ||
+    (KNOWS.test(a.lower(verb)) && a.lower(adverb + 1) === 'at' && !a.is(adverb + 2, r.VERB | r.INFINITIVE)));
 const OFTEN = new WordList('ofte tit');
 const NOMINATIVE = new WordList('jeg du han hun vi de mig dig ham hende os jer dem');
 
@@ -53,7 +62,9 @@ export function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   )
     return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
-  if (!mayFollowVerb(a, verb, adverb) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
+  if (!mayFollowVerb(a, verb, adverb)) return null;
+  if (endsClause(a, at, verb, adverb)) return swapped(a, verb, adverb, SURE, ADVERB_FIRST);
+  if (a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
   // »Hvorfor | du kom ikke?« asks
   if (a.lower(at) === 'hvorfor' && a.opensSentence(at)) return null;
   const next = a.after(adverb);

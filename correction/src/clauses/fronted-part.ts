@@ -8,7 +8,7 @@ import { OWNERS, SURE_PERSONS, SUBJECTS } from '../words/persons.ts';
 import { TIME_SPANS } from '../words/times.ts';
 import { HAVE, IS_OR_BECOMES } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
-import { nounPhraseEnd } from './main-opening.ts';
+import { nounPhraseEnd } from './noun-phrase-end.ts';
 import { subjectEnd } from './main-after-clause.ts';
 
 // What a learner puts first that is neither an adverb nor a place nor a time: the object, how it is, or a clause word used as an adverb.

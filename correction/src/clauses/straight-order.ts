@@ -41,7 +41,8 @@ const LOOKS_BACK = new WordList('hvor som der når da hvis');
 export function straightSubject(a: Analysis, start: number, to: number): StraightSubject | null {
   // »lige da jeg skulle ramme, så jeg«
   const first = JUST.test(a.lower(start)) && opensClause(a, start + 1) ? start + 1 : start;
-  if (opensClause(a, first)) return toldAfterClause(a, first + 1, to);
+  // »imens smelter isen«: an adverb
+  if (opensClause(a, first)) return isTurnedAlready(a, first) ? null : toldAfterClause(a, first + 1, to);
   let end = mainOpeningEnd(a, start, to);
   if (end < 0) return null;
   // »så en lørdag | vi gik«
@@ -58,6 +59,9 @@ export function straightSubject(a: Analysis, start: number, to: number): Straigh
   const found = isOfPhrase || isSuch ? null : subjectAt(a, subject, to);
   return found && { ...found, mayBeMeant: end === start && a.lower(start) === 'så' };
 }
+const ADVERBS_TOO = new WordList('da imens');
+const isTurnedAlready = (a: Analysis, at: number): boolean =>
+  ADVERBS_TOO.test(a.lower(at)) && a.is(at + 1, r.VERB) && isFinite(a, at + 1);
 const JUST = new WordList('lige netop især først kun selv også specielt særligt bare');
 /** They are a sentence of their own, or point: »Måske, jeg ved det ikke«, »her, du kan få den«. */
 const MAY_STAND_ALONE = new WordList(

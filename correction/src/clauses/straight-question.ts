@@ -37,9 +37,11 @@ export function straightQuestion(a: Analysis, start: number, to: number): Straig
   return { subject, end: verb - 1 };
 }
 
+const QUOTES = /^[»«"”“’']$/;
 /** The next mark that ends anything is a question mark, whatever quotation marks stand around it. */
 function endsInQuestion(a: Analysis, start: number, to: number): boolean {
-  for (let k = start; k < Math.min(to, start + LONGEST); k++) if (a.isMark(k)) return a.written(k).startsWith('?');
+  for (let k = start; k < Math.min(to, start + LONGEST); k++)
+    if (a.isMark(k) && !QUOTES.test(a.written(k))) return a.written(k).startsWith('?');
   return false;
 }
 
@@ -58,7 +60,7 @@ function askedEnd(a: Analysis, at: number): number {
     const following = a.reading(k + 1);
     const isKnown = r.has(following, r.NOUN | r.DEFINITE) && !r.hasAny(following, r.INDEFINITE);
     const opensSubject =
-      PERSONS.test(a.lower(k + 1)) || a.written(k + 1) === 'I' || isKnown || r.has(following, r.NAME);
+      PERSONS.test(a.lower(k + 1)) || a.written(k + 1) === 'I' || isKnown || r.hasAny(following, r.NAME | r.DETERMINER);
     if (a.is(k, r.NOUN)) return k;
     if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.ADVERB | r.NUMERAL)) return -1;
     if (opensSubject && !isWhich) return k;

@@ -10,7 +10,8 @@ import { AFTER_I, MONTHS, TIME_SPANS } from '../words/times.ts';
 import { MORE_MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { severalEnd } from './bare-subject.ts';
-import { nounPhraseEnd, OPENING_ADVERBS } from './main-opening.ts';
+import { OPENING_ADVERBS } from './main-opening.ts';
+import { isTakenForDone, nounPhraseEnd } from './noun-phrase-end.ts';
 
 // What stands straight before a finite verb and is its subject.
 
@@ -32,7 +33,10 @@ export function straightSubjectEnd(a: Analysis, at: number, to: number): number 
   const isAlone = SUBJECTS_AND_DER.test(lower) || ALONE.test(lower);
   if (isAlone && !r.hasAny(a.union(at + 1), r.NOUN) && MORE_MODALS.test(a.lower(at + 1))) return at;
   if (isAlone && isFinite(a, at + 1) && !r.hasAny(a.reading(at + 1), r.ADJECTIVE | r.NOUN)) return at;
+  // »måske | I kan«
+  if (a.written(at) === 'I' && a.before(at) >= 0 && isFinite(a, at + 1) && !a.commaAfter(at)) return at;
   if (SURE_PERSONS.test(lower)) return -1;
+  if (isBareAndOld(a, at)) return at + 1;
   // »det lignede bare en fest«: taken for a participle
   const isWeakPast = isAlone && /ede$/.test(a.lower(at + 1)) && a.is(at + 1, r.VERB) && !a.commaAfter(at);
   if (isWeakPast && !r.hasAny(a.reading(at + 2), r.NOUN | r.ADJECTIVE)) return at;
@@ -63,6 +67,7 @@ export function straightSubjectEnd(a: Analysis, at: number, to: number): number 
 const opensPhrase = (a: Analysis, at: number): boolean =>
   a.is(at, r.NAME) ||
   a.is(at, r.NOUN | r.DEFINITE) ||
+  isTakenForDone(a, at) ||
   a.is(at, r.GENITIVE) ||
   r.hasAny(a.reading(at), r.DETERMINER | r.NUMERAL) ||
   determinerBits(a.lower(at)) !== 0 ||
@@ -93,7 +98,7 @@ function withPlace(a: Analysis, end: number, to: number): number {
 const MOST_PLACES = 3;
 
 /** »I Danmark | folk cykler«, »derfor | børn skal«, »i Danmark | mad koster«; not »i skole gårde«, a compound in two words. */
-function isBare(a: Analysis, at: number): boolean {
+function mayStandBare(a: Analysis, at: number): boolean {
   const before = a.before(at);
   const isAfterAdverb = OPENING_ADVERBS.test(a.lower(before)) && !POINTS.test(a.lower(before));
   // »i Olaf Ellers | øjne«: an owner
@@ -110,6 +115,11 @@ function isBare(a: Analysis, at: number): boolean {
   if (!isAfterAdverb && !isAfterPlace) return false;
   if (a.is(at, r.GENITIVE) || a.is(before, r.GENITIVE) || (!isAfterAdverb && a.joinedWithNext(before) >= 0))
     return false;
+  return true;
+}
+
+function isBare(a: Analysis, at: number): boolean {
+  if (!mayStandBare(a, at)) return false;
   if (a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE)) return true;
   if (CALLED_BY_ADJECTIVE.test(a.lower(at)) && !a.is(at + 1, r.NOUN) && !a.is(at + 1, r.ADJECTIVE)) return true;
   if (isLanguage(a, at)) return true;
@@ -122,6 +132,14 @@ const CALLED_BY_ADJECTIVE = new WordList(
 /** »for mig | dansk er svært« */
 const isLanguage = (a: Analysis, at: number): boolean =>
   LANGUAGES.test(a.lower(at)) && isFinite(a, at + 1) && !a.is(at + 1, r.NOUN);
+/** »generelt | danske børn har«: several, and the verb. */
+const isBareAndOld = (a: Analysis, at: number): boolean =>
+  a.is(at, r.ADJECTIVE) &&
+  a.lower(at).endsWith('e') &&
+  !a.commaAfter(at) &&
+  a.is(at + 1, r.NOUN | r.PLURAL | r.INDEFINITE) &&
+  isFinite(a, at + 2) &&
+  mayStandBare(a, at);
 /** »sådan | en«, »her | forældre«, which may be meant as an owner. */
 const POINTS = new WordList('sådan her der så');
 /** »i dag | unge« */

@@ -27,7 +27,9 @@ const isBetween = (a: Analysis, at: number): boolean =>
 /** »spurgte | om kunne vi komme«: a question that is only reported, with its verb before its subject. */
 export function isTurnedWhether(a: Analysis, at: number): boolean {
   if (a.lower(at) !== 'om' || a.sentenceOf[at + 2] !== a.sentenceOf[at]) return false;
-  if (a.commaAfter(at) || !SUBJECTS.test(a.lower(at + 2))) return false;
+  // »om | kommer toget«
+  const isKnown = a.is(at + 2, r.NOUN | r.DEFINITE) && !a.is(at + 2, r.GENITIVE) && !isFinite(a, at + 3);
+  if (a.commaAfter(at) || !(SUBJECTS.test(a.lower(at + 2)) || isKnown)) return false;
   if (!isFinite(a, at + 1)) return false;
   let asks = a.before(at);
   for (let d = 0; d < MOST_BETWEEN && !ASKS.test(a.lower(asks)) && isBetween(a, asks); d++) asks = a.before(asks);

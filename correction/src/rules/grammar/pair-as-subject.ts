@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { nounPhraseEnd } from '../../clauses/main-opening.ts';
+import { nounPhraseEnd } from '../../clauses/noun-phrase-end.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';

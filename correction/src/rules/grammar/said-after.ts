@@ -55,13 +55,21 @@ const HOW_OR_WHERE = r.PREPOSITION | r.ADVERB | r.ADJECTIVE | r.CONJUNCTION;
 function speaker(a: Analysis, last: number): number {
   if (SURE_PERSONS.test(a.lower(last))) return a.hasCapital(last) ? -1 : last;
   if (a.is(last, r.NAME) && a.hasCapital(last)) return last;
-  if (!a.is(last, r.NOUN) || a.is(last, r.GENITIVE) || a.hasCapital(last) || !mayThink(a.lower(last))) return -1;
-  if (a.is(last, r.DEFINITE)) return last;
+  if (
+    !a.is(last, r.NOUN) ||
+    a.is(last, r.GENITIVE) ||
+    a.hasCapital(last) ||
+    !(mayThink(a.lower(last)) || CROWDS.test(a.lower(last)))
+  )
+    return -1;
+  if (a.is(last, r.DEFINITE)) return WHOLE.test(a.lower(last - 1)) && !a.hasCapital(last - 1) ? last - 1 : last;
   let first = last - 1;
   // »den lille dreng«
   while (a.is(first, r.ADJECTIVE) && first > last - MOST) first--;
   return (OWNERS.test(a.lower(first)) || ARTICLES.test(a.lower(first))) && !a.hasCapital(first) ? first : -1;
 }
+const CROWDS = new WordList('familien klassen publikum holdet gruppen mængden flokken');
+const WHOLE = new WordList('hele alle');
 const MOST = 3;
 const ARTICLES = new WordList('den det en et de');
 

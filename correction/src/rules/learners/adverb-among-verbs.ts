@@ -9,6 +9,7 @@ import { AND_OR_BUT } from '../../words/links.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.86;
+const SURE_OF_TWO = 0.92;
 /** »altid ikke« for »ikke altid«: what is denied comes after »ikke«. */
 const DENIED = new WordList('altid helt længere engang nødvendigvis særlig særligt nogensinde');
 /** »næsten ikke«, »heller ikke«: they go along. */
@@ -104,7 +105,7 @@ function afterDeed(a: Analysis, at: number): Finding | null {
   const helper = helperOf(a, deed);
   if (helper < 0 || AND_OR_BUT.test(a.lower(helper))) return null;
   const adverbs = first === at ? a.lower(at) : `${a.lower(first)} ${a.lower(at)}`;
-  return replaceSpan(a, deed, at, `${adverbs} ${a.lower(deed)}`, SURE);
+  return replaceSpan(a, deed, at, `${adverbs} ${a.lower(deed)}`, first < at ? SURE_OF_TWO : SURE);
 }
 
 const CAN = new WordList('kan kunne');

@@ -91,8 +91,10 @@ export const adverbInClause: WordRule = {
     const afterObject = adverbAfterObject(a, at);
     if (afterObject !== null) return afterObject;
     const end = withPlace(a, clauseSubjectEnd(a, a.after(at)));
-    const verb = a.after(end);
-    if (end < 0 || a.commaAfter(end) || a.commaAfter(verb) || !a.is(verb, r.VERB) || !isFinite(a, verb)) return null;
+    if (end < 0 || a.commaAfter(end)) return null;
+    // »at jeg næsten | kunne ikke mærke dem«
+    const verb = FIRST_OF_TWO.test(a.lower(a.after(end))) ? a.after(end, 2) : a.after(end);
+    if (verb < 0 || a.commaAfter(verb) || !a.is(verb, r.VERB) || !isFinite(a, verb)) return null;
     const last = adverbsEnd(a, verb);
     return last < 0 || !mayStandFirst(a, at, verb, last) ? null : adverbsFirst(a, verb, last);
   },
@@ -178,6 +180,8 @@ function withPlace(a: Analysis, end: number): number {
 function clauseSubjectEnd(a: Analysis, first: number): number {
   if (first < 0 || a.commaAfter(first)) return -1;
   if (a.written(first) === 'I') return first;
+  if (NOBODY_OR_ALL.test(a.lower(first)) && a.lower(first + 1) === 'andre' && !a.is(first + 2, r.NOUN))
+    return first + 1;
   const isAlone = a.is(first, r.NOUN) || a.is(first, r.NAME) || NOBODY_OR_ALL.test(a.lower(first));
   if (isAlone && !a.is(first, r.GENITIVE) && !a.is(a.after(first), r.NOUN)) return first;
   const several = severalEnd(a, first);

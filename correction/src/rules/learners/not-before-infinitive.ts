@@ -6,6 +6,7 @@ import { canBeFinite } from '../../verbs/finite.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.84;
+const AFTER_THESE = new WordList('til for ved med om på af uden');
 const NEGATIONS = new WordList('ikke aldrig');
 
 /** »prøver at ikke tænke«, »for at ikke glemme«: »ikke« comes before »at« and what is not done. */
@@ -29,7 +30,9 @@ export const notBeforeInfinitive: WordRule = {
   match(a, at): Finding | null {
     const [that, deed] = [a.before(at), a.after(at)];
     if (a.lower(that) !== 'at' || !NEGATIONS.test(a.lower(at)) || a.commaAfter(that) || a.commaAfter(at)) return null;
-    const isDeed = a.is(deed, r.VERB | r.INFINITIVE) && !canBeFinite(a, deed);
+    // »til at ikke arbejde«: taken for a noun
+    const isTold = AFTER_THESE.test(a.lower(a.before(that))) && a.canBe(deed, r.VERB | r.INFINITIVE);
+    const isDeed = (isTold || a.is(deed, r.VERB | r.INFINITIVE)) && !canBeFinite(a, deed);
     return isDeed && !a.opensSentence(that) ? replaceSpan(a, that, at, `${a.lower(at)} at`, SURE) : null;
   },
 };
