@@ -45,7 +45,9 @@ function object(a: Analysis, start: number, to: number): Fronted | null {
   const end = subjectEnd(a, subject);
   const verb = end + 1;
   if (end < 0 || !isFinite(a, verb) || a.commaAfter(end) || a.commaAfter(verb)) return null;
-  const isOfDeed = OF_DEED.test(a.lower(verb + 1)) || (HAVE.test(a.lower(verb)) && isDone(a, verb + 1));
+  // »mit første job | jeg fik på et gartneri«: only one is meant
+  const isOwn = OWNERS.test(a.lower(start)) && a.is(verb + 1, r.PREPOSITION) && !a.isMark(verb + 2);
+  const isOfDeed = isOwn || OF_DEED.test(a.lower(verb + 1)) || (HAVE.test(a.lower(verb)) && isDone(a, verb + 1));
   const clauseEnd = endOfMain(a, verb, to);
   if (!isOfDeed || clauseEnd < 0) return null;
   // »den by | jeg bor ikke i«
@@ -55,7 +57,7 @@ function object(a: Analysis, start: number, to: number): Fronted | null {
 const isDone = (a: Analysis, at: number): boolean =>
   a.is(at, r.VERB) && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && !isFinite(a, at);
 
-const GOES_ON = new WordList('men og for fordi da når hvis selvom mens så');
+const GOES_ON = new WordList('men og for fordi da når hvis selvom mens så før inden medmindre');
 const OPENS = new WordList('at som der hvor når hvis da hvad hvem fordi mens');
 /** The place after the main clause whose verb stands at a place and is its only one; −1 where another finite verb or an open clause follows. */
 function endOfMain(a: Analysis, verb: number, to: number): number {

@@ -47,11 +47,15 @@ const isOddNoun = (a: Analysis, at: number, first: number): boolean =>
   (at > first
     ? (a.is(at, r.OTHER) && determinerBits(a.lower(at - 1)) !== 0) ||
       (a.is(at, r.VERB) && ONE_OR_OWN.test(a.lower(at - 1)) && a.canBe(at, r.NOUN | r.INDEFINITE)) ||
-      (a.is(at, r.ADJECTIVE) && ONE_OR_OWN.test(a.lower(at - 1)) && isFinite(a, at + 1) && !a.is(at + 1, r.NOUN))
+      (a.is(at, r.ADJECTIVE) && ONE_OR_OWN.test(a.lower(at - 1)) && isVerbOf(a, at + 1))
     : isTakenForDone(a, at) ||
       (COMPASS.test(a.lower(at)) && a.is(at - 1, r.PREPOSITION)) ||
       (a.is(at, r.OTHER) && SURE_PERSONS.test(a.lower(at + 1)) && isFinite(a, at + 2)) ||
       (a.is(at, r.PREPOSITION) && a.is(at - 1, r.PREPOSITION) && a.is(at + 1, r.PREPOSITION)));
+
+/** »din kæreste | arbejder?«: the last word, though it is the name of some, too. */
+const isVerbOf = (a: Analysis, verb: number): boolean =>
+  (isFinite(a, verb) && !a.is(verb, r.NOUN)) || (a.canBe(verb, r.VERB | r.PRESENT) && a.isMark(verb + 1));
 
 /** »arbejdet | bliver«, »svaret | er«: taken for what has been done. */
 export const isTakenForDone = (a: Analysis, at: number): boolean =>

@@ -214,8 +214,10 @@ function isTakenForOther(a: Analysis, subject: number, verb: number, to: number)
     return false;
   if (SEES_OR_REACHES.test(a.lower(verb))) return isSeenOrReached(a, verb, to);
   if (!canBeFinite(a, verb) || r.hasAny(a.union(verb), r.OTHER) || mayBeTurned(a, subject, verb)) return false;
-  if (r.hasAny(a.reading(verb + 1), NOT_ALONE) || a.is(subject, r.GENITIVE) || a.joinedWithNext(verb - 1) >= 0)
-    return false;
+  // »min mand laver maden«: taken for a preposition, which no noun can be
+  const mayDescribe = r.hasAny(a.reading(verb), NOT_ALONE | r.PAST_PARTICIPLE);
+  if ((mayDescribe && r.hasAny(a.reading(verb + 1), NOT_ALONE)) || a.is(subject, r.GENITIVE)) return false;
+  if (a.joinedWithNext(verb - 1) >= 0) return false;
   for (let k = verb + 1; k < to; k++) {
     if (a.commaAfter(k - 1)) return !isFinite(a, k);
     if (canBeFinite(a, k) && a.is(k, r.VERB)) return false;

@@ -8,6 +8,7 @@ import type { StraightSubject } from './straight-order.ts';
 import { straightSubjectEnd } from './straight-subject.ts';
 
 const QUESTION = new WordList('hvor hvordan hvorfor hvornår hvad hvem hvilken hvilket hvilke');
+const KIND_OR_TIME = new WordList('tid slags farve nummer');
 const WHICH = new WordList('hvilken hvilket hvilke');
 /** »hvad jeg laver?«: the question said again. */
 const MAY_BE_SAID_AGAIN = new WordList('hvad hvem hvor');
@@ -32,7 +33,9 @@ export function straightQuestion(a: Analysis, start: number, to: number): Straig
   if (end < 0 || a.commaAfter(end)) return null;
   const verb = ADVERBS.test(a.lower(end + 1)) ? end + 2 : end + 1;
   const isVerb =
-    MORE_MODALS.test(a.lower(verb)) || (isFinite(a, verb) && a.is(verb, r.VERB)) || (isYou && canBeFinite(a, verb));
+    MORE_MODALS.test(a.lower(verb)) ||
+    (isFinite(a, verb) && a.is(verb, r.VERB)) ||
+    ((isYou || a.isMark(verb + 1)) && canBeFinite(a, verb));
   if (!isVerb || hasOtherVerb(a, verb, to)) return null;
   return { subject, end: verb - 1 };
 }
@@ -47,7 +50,8 @@ function endsInQuestion(a: Analysis, start: number, to: number): boolean {
 
 /** The last place of what is asked for; −1 where that is not clear. */
 function askedEnd(a: Analysis, at: number): number {
-  const isWhich = WHICH.test(a.lower(at));
+  // »hvad tid«, »hvad slags mad«
+  const isWhich = WHICH.test(a.lower(at)) || (a.lower(at) === 'hvad' && KIND_OR_TIME.test(a.lower(at + 1)));
   if (!isWhich && a.lower(at) !== 'hvor') return at;
   const next = a.lower(at + 1);
   if (

@@ -7,6 +7,7 @@ import { DEN_DET_DE } from '../words/articles.ts';
 import { WHICH, WHO_WHAT } from '../words/links.ts';
 import { KNOWS_OR_REMEMBERS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
+import { nounPhraseEnd } from './noun-phrase-end.ts';
 import { subjectEnd } from './main-after-clause.ts';
 
 /** A question that is only reported, with its verb before its subject: »ved ikke, | hvor er | toilettet«. */
@@ -42,8 +43,16 @@ export function turnedQuestion(a: Analysis, at: number, from: number, to: number
   if (!QUESTION.test(a.lower(at)) || at === from || a.commaAfter(at) || !isToldOf(a, at, from, to)) return null;
   const verb = endOfAsked(a, at, to) + 1;
   if (verb <= at || verb + 1 >= to || !isFinite(a, verb) || a.commaAfter(verb)) return null;
-  const end = endOfSubject(a, at, verb, to);
+  const end = withPlace(a, verb, endOfSubject(a, at, verb, to), to);
   return end < 0 || isFollowedByVerb(a, end, to) ? null : { verb, end };
+}
+
+const OF_WHAT_IS = new WordList('er var hedder hed koster kostede sagde siger betyder betød');
+/** »hvad sagde | manden på kontoret«, »hvordan var | livet i lejren«: where it is, as far as the sentence goes. */
+function withPlace(a: Analysis, verb: number, end: number, to: number): number {
+  if (end < 0 || !a.is(end, r.NOUN | r.DEFINITE) || !OF_WHAT_IS.test(a.lower(verb)) || a.commaAfter(end)) return end;
+  const last = a.is(end + 1, r.PREPOSITION) ? nounPhraseEnd(a, end + 2, to) : -1;
+  return last >= 0 && a.isMark(last + 1) ? last : end;
 }
 
 /** Whether something before the question asks it, and the sentence is none itself. */

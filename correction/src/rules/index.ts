@@ -56,6 +56,7 @@ import { adverbPutFirst } from './learners/adverb-put-first.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforePlace } from './learners/article-before-place.ts';
 import { articleBeforeTrade } from './learners/article-before-trade.ts';
+import { auxiliaryLeftOut } from './learners/auxiliary-left-out.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
 import { definiteAfterAdjective } from './learners/definite-after-adjective.ts';
@@ -242,6 +243,7 @@ export const RULES: readonly Rule[] = [
   articleBeforeMass,
   articleBeforePlace,
   articleBeforeTrade,
+  auxiliaryLeftOut,
   bareNoun,
   barePlural,
   definiteAfterAdjective,

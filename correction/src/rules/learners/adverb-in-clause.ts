@@ -8,6 +8,7 @@ import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET, DEN_DET_DE, DEN_DET_DE_DER } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
+import { OBJECT_PERSONS } from '../../words/persons.ts';
 import { IS_WAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -95,10 +96,22 @@ export const adverbInClause: WordRule = {
     // »at jeg næsten | kunne ikke mærke dem«
     const verb = FIRST_OF_TWO.test(a.lower(a.after(end))) ? a.after(end, 2) : a.after(end);
     if (verb < 0 || a.commaAfter(verb) || !a.is(verb, r.VERB) || !isFinite(a, verb)) return null;
+    const pushed = afterPerson(a, verb);
+    if (pushed !== null) return pushed;
     const last = adverbsEnd(a, verb);
     return last < 0 || !mayStandFirst(a, at, verb, last) ? null : adverbsFirst(a, verb, last);
   },
 };
+
+const MAY_END = new WordList('mere længere endnu så i på');
+/** »at hendes mand | elsker hende ikke mere« */
+function afterPerson(a: Analysis, verb: number): Finding | null {
+  const [object, adverb] = [verb + 1, verb + 2];
+  if (!OBJECT_PERSONS.test(a.lower(object)) || !NEGATIONS.test(a.lower(adverb)) || a.commaAfter(object)) return null;
+  const next = a.after(adverb);
+  const isLast = next < 0 || a.commaAfter(adverb) || a.written(next) === '.' || MAY_END.test(a.lower(next));
+  return isLast ? replaceSpan(a, verb, adverb, `${a.lower(adverb)} ${a.lower(verb)} ${a.lower(object)}`, 0.85) : null;
+}
 
 /** »næsten | aldrig«, »stadig | ikke«: two that go together. */
 const FIRST_OF_TWO = new WordList('næsten stadig heller endnu måske også desværre slet');

@@ -6,12 +6,13 @@ import {
 } from '../../clauses/adverb-before-verb.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { mayThink } from '../../words/beings.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.88;
 /** Those that adverb-before-verb does not ask about, since some put them there on purpose. */
 const LOOSE_ONES =
-  'næsten virkelig bare faktisk egentlig desværre heldigvis pludselig normalt tidligere straks alligevel';
+  'næsten virkelig bare faktisk egentlig desværre heldigvis pludselig normalt tidligere straks alligevel lige nu sommetider endelig';
 const LOOSE = new WordList(LOOSE_ONES);
 
 /** »Vi næsten tabte kampen«, »…, men jeg ikke kunne svømme«: in a main clause the verb is the second. */
@@ -38,6 +39,8 @@ export const adverbPutFirst: WordRule = {
     const subject = a.before(at);
     if (subject < 0) return null;
     const isNamed = a.is(subject, r.NAME) && !a.is(subject, r.GENITIVE) && a.opensSentence(subject);
+    // »spørgsmålet nu er, hvem«
+    if (a.lower(at) === 'nu' && a.is(subject, r.NOUN) && !mayThink(a.lower(subject))) return null;
     const isMain = isNamed || (LOOSE.test(a.lower(at)) && opensWithSubject(a, subject));
     return isMain || followsBut(a, subject) ? adverbPutAfterVerb(a, at, SURE) : null;
   },
