@@ -75,7 +75,7 @@ const isOfDegree = (a: Analysis, at: number): boolean =>
 
 /** »hang der som en tabt hat«: no clause */
 const isLikened = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'som' && EN_ET.test(a.lower(at + 1)) && isFinite(a, at - 1) === false && !a.is(at - 1, NOUN);
+  a.lower(at) === 'som' && EN_ET.test(a.lower(at + 1)) && !isFinite(a, at - 1) && !a.is(at - 1, NOUN);
 
 const REACH = 6;
 export const BEGINS_COMPARED = new WordList('jo desto så end hver hvert hvor hvilken hvilket hvilke dengang');
