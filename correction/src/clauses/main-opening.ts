@@ -73,14 +73,13 @@ const FOR_ADVERBS = new WordList(
 );
 const IN_A_WAY = /(vis|vist)$/;
 /** »uheldigvis | chaufføren så«, »plutselig | lyset gik«: it belongs to the whole sentence, however it is spelled. */
-const isAdverbOfSentence = (a: Analysis, at: number): boolean =>
-  (FOR_ADVERBS.test(a.lower(at)) && !a.commaAfter(at) && !r.hasAny(a.reading(at + 1), r.ADJECTIVE | r.ADVERB)) ||
-  (IN_A_WAY.test(a.lower(at)) && a.is(at, r.ADVERB)) ||
-  (a.isWord(at) &&
-    a.types[at]!.listed < 0 &&
-    a.is(at, r.ADVERB) &&
-    SURE_PERSONS.test(a.lower(at + 1)) &&
-    isFinite(a, at + 2));
+function isAdverbOfSentence(a: Analysis, at: number): boolean {
+  if (!r.hasAny(a.reading(at), r.ADVERB | r.ADJECTIVE)) return false;
+  if (FOR_ADVERBS.test(a.lower(at))) return !a.commaAfter(at) && !r.hasAny(a.reading(at + 1), r.ADJECTIVE | r.ADVERB);
+  if (!a.is(at, r.ADVERB) || !a.isWord(at)) return false;
+  if (a.types[at]!.listed >= 0) return IN_A_WAY.test(a.lower(at));
+  return SURE_PERSONS.test(a.lower(at + 1)) && isFinite(a, at + 2);
+}
 
 /** »allerede | næste dag«, »kun | to gange om ugen«: they belong to the time or the place that follows. */
 const FOCUS = new WordList(
