@@ -13,7 +13,7 @@ const IN_E =
   'udleder andrager headliner podcaster looter fortniter nedbryder altæder oxer';
 const IN_S =
   'airpod bun burpee challenge creator crew fail backflip donut earbud emote gif meetup noob referee sneaker squishy tortillachip waffle ' +
-  'kahoot chromebook powerpoint goblin creeper clan roomie prank streak squat pitch ollie macaron mic longboard';
+  'kahoot chromebook powerpoint goblin creeper clan roomie prank streak squat pitch ollie macaron mic longboard smartphone muffin hotdog bagel gadget';
 const NEUTER_IN_S =
   'hack lifehack cosplay haul level nerf patch scam skin spawn drip feed content escaperoom flex lasertag loot playbutton setup wifi trademark buff';
 const VERBS =

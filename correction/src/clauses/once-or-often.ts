@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { EN_ET } from '../words/articles.ts';
+import { EN_ET, LAST_ONE } from '../words/articles.ts';
 import { DIGITS, ORDINALS } from '../words/numbers.ts';
 import { IS_WAS, MORE_MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
@@ -31,6 +31,41 @@ export function feltOnce(a: Analysis, at: number, verb: number): boolean {
   return [2, 3, 4].some((steps) => BECAME.test(a.lower(a.before(at, steps))));
 }
 const BECAME = new WordList('blev var');
+
+const MORE_FEELINGS = new WordList(
+  'sur sure jaloux flov flove trist triste bekymret bekymrede nervøs nervøse pinlig lykkelig lykkelige rasende',
+);
+const HAPPENED_TO_ONE = new WordList(
+  'så hørte fik opdagede læste fandt mærkede åbnede vandt tabte mistede ødelagde smadrede glemte faldt døde kom rejste flyttede sagde fortalte ringede ' +
+    'skrev svarede ankom forlod bestod dumpede scorede knækkede',
+);
+/** »jeg blev så sur, | når | min fætter ødelagde …«: one became so once, whatever the tagger makes of »så«. */
+export function becameOnce(a: Analysis, at: number): boolean {
+  const feeling = a.lower(a.before(at));
+  if (!FEELINGS.test(feeling) && !MORE_FEELINGS.test(feeling)) return false;
+  if (![2, 3].some((steps) => a.lower(a.before(at, steps)) === 'blev')) return false;
+  return [2, 3, 4].some((steps) => HAPPENED_TO_ONE.test(a.lower(a.after(at, steps))));
+}
+
+/** »da | det skete, græd han« */
+export const thatHappened = (a: Analysis, at: number): boolean =>
+  a.lower(a.after(at)) === 'det' && HAPPENED.test(a.lower(a.after(at, 2))) && a.is(a.after(at, 3), r.PAST);
+
+const IN_PAST = new WordList('går forgårs fjor søndags mandags tirsdags onsdags torsdags fredags lørdags aftes morges');
+const OF_CLAUSE = 6;
+/** »når | min søster sidste år rejste«, »når | jeg i juni fik«: the clause says itself when it was, before its verb in the past. */
+export function saysWhen(a: Analysis, at: number): boolean {
+  for (let k = at + 2; k <= at + OF_CLAUSE && !a.commaAfter(k - 1); k++) {
+    const next = a.lower(k + 1);
+    const isTime =
+      (LAST_ONE.test(a.lower(k)) && YEAR_OR_WEEK.test(next)) ||
+      (a.lower(k) === 'i' && (IN_PAST.test(next) || MONTHS.test(next)));
+    if (isTime) return a.canBe(k + 2, r.VERB | r.PAST);
+  }
+  return false;
+}
+const MONTHS = new WordList('januar februar marts april maj juni juli august september oktober november december');
+const YEAR_OR_WEEK = new WordList('år uge sommer vinter måned weekend forår efterår gang');
 
 /** »det skete, | da« */
 export const happenedOnce = (a: Analysis, at: number): boolean =>

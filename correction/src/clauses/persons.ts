@@ -60,7 +60,7 @@ function personOf(a: Analysis, first: number, last: number): Person {
 }
 
 /** »drengen« → »dreng«; the last part of »lillesøster« stays whole, since it is listed here. */
-function baseForm(a: Analysis, at: number): string {
+export function baseForm(a: Analysis, at: number): string {
   const form = a.lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)[0];
   return form ?? a.lower(at);
 }

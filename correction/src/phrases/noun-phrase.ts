@@ -29,6 +29,7 @@ import { takesBareInfinitive } from '../verbs/asked-form.ts';
 import { determinerBits } from './determiners.ts';
 import { WordList } from '../words/word-list.ts';
 import { EN_ET, EN_ET_OR_OWN } from '../words/articles.ts';
+import { LANGUAGES_AND_SUBJECTS } from '../words/geography.ts';
 import { AND_BUT } from '../words/links.ts';
 import { DIGITS } from '../words/numbers.ts';
 import { SUBJECTS } from '../words/persons.ts';
@@ -51,13 +52,15 @@ export function nounOfPhrase(a: Analysis, at: number): number {
 const MEASURE = new WordList(
   'glas kop bæger pose liter deciliter kilo gram stykke skive flaske krukke spand kasse bunke flok gruppe par lag ' +
     'sæt rulle ark bjerg strøm dåse pakke tallerken skål plade klat lap gang slags slurk skefuld håndfuld time ' +
-    'times bid tår million milliard',
+    'times bid tår million milliard knivspids teskefuld spiseskefuld teske spiseske stribe række bid klump dråbe',
 );
 
 /** Another noun straight after: the phrase may be a split compound, whose last part decides. */
 const isLooselyJoined = (a: Analysis, place: number, bits = 0): boolean => {
   const next = a.after(place);
   if (next < 0 || a.commaAfter(place) || !a.isWord(next) || MEASURE.test(a.lower(place))) return false;
+  // »ikke et ord dansk«
+  if (a.lower(place) === 'ord' && LANGUAGES_AND_SUBJECTS.test(a.lower(next))) return false;
   if (hasAny(a.reading(next), CONJUNCTION | PREPOSITION | SUBORDINATOR | PRONOUN)) return false;
   // »nogle sted er«, »denne hus er«: the verb, not a plural written in two
   if (bits !== 0 && a.lower(next) === 'er' && a.is(next, VERB)) return false;

@@ -27,6 +27,7 @@ import { nameGenitive } from './grammar/name-genitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
+import { objectOpens } from './grammar/object-opens.ts';
 import { objectPronoun } from './grammar/object-pronoun.ts';
 import { oneOfGender } from './grammar/one-of-gender.ts';
 import { oneOfSeveral } from './grammar/one-of-several.ts';
@@ -168,10 +169,13 @@ import { lieAndLay } from './wordconfusion/lie-and-lay.ts';
 import { mangeMeget } from './wordconfusion/mange-meget.ts';
 import { misplacedWords } from './wordconfusion/misplaced-words.ts';
 import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
+import { ownOfSubjectBehind } from './wordconfusion/own-of-subject-behind.ts';
 import { ownPerson } from './wordconfusion/own-person.ts';
 import { ownerOrPerson } from './wordconfusion/owner-or-person.ts';
 import { placeOrWay } from './wordconfusion/place-or-way.ts';
 import { politicians } from './wordconfusion/politicians.ts';
+import { saidOfNamed } from './wordconfusion/said-of-named.ts';
+import { severalHandled } from './wordconfusion/several-handled.ts';
 import { sinHans } from './wordconfusion/sin-hans.ts';
 import { smallOrLittle } from './wordconfusion/small-or-little.ts';
 import { smallWords } from './wordconfusion/small-words.ts';
@@ -214,6 +218,7 @@ export const RULES: readonly Rule[] = [
   nounDefiniteness,
   nounForm,
   nounNumber,
+  objectOpens,
   objectPronoun,
   oneOfGender,
   oneOfSeveral,
@@ -355,10 +360,13 @@ export const RULES: readonly Rule[] = [
   mangeMeget,
   misplacedWords,
   nogenNogle,
+  ownOfSubjectBehind,
   ownPerson,
   ownerOrPerson,
   placeOrWay,
   politicians,
+  saidOfNamed,
+  severalHandled,
   sinHans,
   smallOrLittle,
   smallWords,

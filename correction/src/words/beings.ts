@@ -67,3 +67,12 @@ export const isGivenName = (name: string): boolean => nameSex(name) !== null;
 /** 'han' or 'hun' of a lower-cased given name that tells which; else null. */
 export const nameSex = (name: string): 'han' | 'hun' | null =>
   MEN_NAMES.test(name) ? 'han' : WOMEN_NAMES.test(name) ? 'hun' : null;
+
+/** Animals of everyday life and of stories, by their base form. */
+export const ANIMALS = new WordList(
+  'hund hvalp kat killing mis kanin hamster marsvin mus rotte hest føl pony æsel ko kalv tyr okse får lam vædder ged gedebuk kid gris so orne høne hane ' +
+    'kylling and ælling gås svane due krage ravn ugle ørn falk høg stork spurv solsort mejse blåmejse papegøje undulat pingvin struds påfugl fugl ' +
+    'ræv ulv bjørn isbjørn hjort hind rådyr elg rensdyr grævling hare pindsvin egern muldvarp bæver odder los løve tiger leopard panter gepard elefant næsehorn ' +
+    'flodhest giraf zebra kamel abe gorilla chimpanse kænguru koala panda sæl hval delfin haj spækhugger hvalros krokodille slange firben skildpadde frø tudse ' +
+    'drage enhjørning dyr kæledyr husdyr fisk guldfisk torsk gedde ål krabbe blæksprutte edderkop bi humlebi hveps flue myg sommerfugl myre bille snegl orm',
+);

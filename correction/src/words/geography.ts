@@ -31,7 +31,7 @@ export const LANDS_AND_TOWNS = new WordList(
 
 /** Languages and subjects of school: »dansk er svært«. */
 export const LANGUAGES_AND_SUBJECTS = new WordList(
-  'dansk engelsk tysk fransk spansk arabisk tyrkisk polsk russisk kinesisk matematik idræt',
+  'dansk engelsk tysk fransk spansk arabisk tyrkisk polsk russisk kinesisk svensk norsk italiensk kurdisk persisk somali ukrainsk matematik idræt',
 );
 
 /** What one speaks: »for mig er dansk svært«. */

@@ -1,7 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import type { Models } from '../../models/models.ts';
 import { isNoun } from '../../models/noun-forms.ts';
 import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { likelier } from '../../language-model/likelier.ts';
 import {
   ADJECTIVE,
   COMMON,
@@ -25,10 +27,12 @@ import {
 } from '../../lexicon/readings.ts';
 import { determinerBits, inOtherGender } from '../../phrases/determiners.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
-import { nounPhrase } from '../../phrases/noun-phrase.ts';
+import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
 import { DEN_DET, EN_ET, LAST_ONE } from '../../words/articles.ts';
 import { mayThink } from '../../words/beings.ts';
+import { everydayGender } from '../../words/everyday-gender.ts';
 import { RELATIVES } from '../../words/links.ts';
+import { PERSONS } from '../../words/persons.ts';
 import { BE_OR_BECOME, IS_WAS } from '../../words/verbs.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -66,12 +70,22 @@ export const articleGender: WordRule = {
     ['Der står en nummer på den.', 'Der står et nummer på den.'],
     ['Det lille sø var hvid.', 'Den lille sø var hvid.'],
     ['Hun gav mig en kort, hvor hun havde tegnet en bil.', 'Hun gav mig et kort, hvor hun havde tegnet en bil.'],
+    ['Han arbejder på en lager i Horsens.', 'Han arbejder på et lager i Horsens.'],
+    ['Vi sejlede ud til et ø.', 'Vi sejlede ud til en ø.'],
+    ['Jeg havde en stort blåt mærke på låret.', 'Jeg havde et stort blåt mærke på låret.'],
+    ['Hunden spiste kun en gammelt brød.', 'Hunden spiste kun et gammelt brød.'],
+    ['Kom et knivspids salt i.', 'Kom en knivspids salt i.'],
+    ['Den projekt, vi lavede i fysik, var spændende.', 'Det projekt, vi lavede i fysik, var spændende.'],
+    ['Jeg kan ikke en eneste ord dansk.', 'Jeg kan ikke et eneste ord dansk.'],
     ['Hvilken dyr kan du bedst lide?', 'Hvilket dyr kan du bedst lide?'],
   ],
   right: [
     'Jeg kunne mærke mit hjerte banke.',
     'Hun fik en is og et æble.',
     'En af dem bor i et stort hus.',
+    'De løfter sagen op på et højere plan.',
+    'Hun strikkede en hue af et nøgle uld.',
+    'Den har ikke kostet en øre.',
     'De tog en god lang tur.',
     'Han er et rigtigt legebarn.',
     'Det gode ved byen er havnen.',
@@ -81,7 +95,7 @@ export const articleGender: WordRule = {
     'Det ene er sjovt, det andet er kedeligt.',
     'Det ene hold slår, og den ene spiller løber.',
   ],
-  match(a, at) {
+  match(a, at, models) {
     if (isThingAfterAll(a, at)) return replaceWord(a, at, inOtherGender(a.lower(at))!, 0.88);
     const phrase = nounPhrase(a, at);
     if (phrase === null) return null;
@@ -89,7 +103,9 @@ export const articleGender: WordRule = {
     const other = inOtherGender(a.lower(at));
     if (
       other === undefined ||
-      !(/^et?n?$/.test(a.lower(at)) ? isNoun(a, noun) || isNounOfArticle(a, at, noun) : a.is(noun, NOUN)) ||
+      !(/^et?n?$/.test(a.lower(at))
+        ? isNoun(a, noun) || isNounOfArticle(a, at, noun) || isToldNoun(a, at, adjectives, noun)
+        : a.is(noun, NOUN)) ||
       a.is(noun, GENITIVE)
     )
       return null;
@@ -109,7 +125,8 @@ export const articleGender: WordRule = {
     const shortest = isLinked ? SHORTEST_HEAD - 1 : SHORTEST_HEAD;
     if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < shortest)) return null;
     const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
-    if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
+    if (!a.canBe(noun, BARE | wanted, GENITIVE)) return null;
+    if (a.canBe(noun, BARE | own, GENITIVE) && !isMeantAs(a, phrase, wanted, models)) return null;
     // »det danske gift er …«: a word that is spoken of
     if (
       (a.canBe(noun, VERB | PRESENT) || (a.canBe(noun, ADJECTIVE) && !isOneOfTwo(a, adjectives))) &&
@@ -147,6 +164,41 @@ export const articleGender: WordRule = {
   },
 };
 
+/** How much likelier the net must find the other article of a noun that has both genders: hardly, where the adjectives have the other one. */
+const [LIKELIER, NOT_UNLIKELIER] = [0.5, -2];
+/** »en lager«, »et ø«, »en stort blåt mærke«: of two nouns spelled alike the one of everyday life, unless its adjectives tell the other. */
+function isMeantAs(a: Analysis, { determiner, adjectives, noun }: NounPhrase, wanted: number, models: Models): boolean {
+  if (everydayGender(a.lower(noun)) !== wanted || NOT_OR_EACH.test(a.lower(a.before(determiner)))) return false;
+  const [neuter, common] = [NEUTER, COMMON].map((bit) =>
+    adjectives.some((k) => a.canBe(k, ADJECTIVE | SINGULAR | INDEFINITE | bit, NEUTER + COMMON - bit)),
+  );
+  const isTold = wanted === NEUTER ? neuter && !common : common && !neuter;
+  if (!isTold && ((wanted === NEUTER ? common : neuter) || isOfOtherKind(a, noun, adjectives))) return false;
+  return likelier(a, determiner, inOtherGender(a.lower(determiner))!, models) >= (isTold ? NOT_UNLIKELIER : LIKELIER);
+}
+/** »et højere plan«, »i et plan«, »garnet i et nøgle«, »et g og et å«: the rarer word after all. */
+function isOfOtherKind(a: Analysis, noun: number, adjectives: readonly number[]): boolean {
+  const lower = a.lower(noun);
+  if (lower === 'plan') return adjectives.length > 0 || a.is(a.before(noun, 2), PREPOSITION);
+  if (lower !== 'nøgle' && lower.length > 1) return false;
+  for (let k = a.sentenceStart(noun); k < a.sentenceEnd(noun); k++) {
+    const word = a.lower(k);
+    if (
+      lower === 'nøgle'
+        ? OF_YARN.test(word)
+        : word === 'bogstav' || (word.length === 1 && a.isWord(k) && !IS_WORD.test(word))
+    )
+      return true;
+  }
+  return false;
+}
+const OF_YARN = new WordList('garn garnet uld ulden strikke strikker strikkede strikket strik hækle hækler');
+/** Of one letter, and no letter that is spoken of. */
+const IS_WORD = new WordList('i å ø');
+
+/** »ikke en øre« */
+const NOT_OR_EACH = new WordList('ikke hver hvert koste koster kostede kostet betale betaler betalte betalt');
+
 const THING_OR_QUALITY = new WordList('kort lys dyr');
 const COMMON_ARTICLES = new WordList('en min din sin');
 /** »gav mig en kort, hvor …«, »hvilken dyr kan …«: no quality, since no noun follows that could have it. */
@@ -168,6 +220,13 @@ const isNounOfArticle = (a: Analysis, at: number, noun: number): boolean =>
   !a.commaAfter(a.before(at)) &&
   !hasAny(a.union(noun), ADJECTIVE | OTHER);
 
+/** »en gammelt brød«: the adjective is of the neuter, and so is the noun. */
+const isToldNoun = (a: Analysis, at: number, adjectives: readonly number[], noun: number): boolean =>
+  a.lower(at) === 'en' &&
+  adjectives.length > 0 &&
+  adjectives.every((k) => a.lower(k).endsWith('t') && a.canBe(k, ADJECTIVE | NEUTER | SINGULAR | INDEFINITE)) &&
+  a.canBe(noun, BARE | NEUTER, GENITIVE);
+
 /** »en nummer 14«, »en nummer to« is somebody; »en nummer på den« is not. */
 const isNumbered = (a: Analysis, noun: number): boolean =>
   a.lower(noun) === 'nummer' && !a.commaAfter(noun) && (!a.isWord(noun + 1) || a.is(noun + 1, NUMERAL));
@@ -178,8 +237,13 @@ function isPointedOut(a: Analysis, at: number, noun: number): boolean {
   const isGoverned = a.is(a.before(at), PREPOSITION) && a.lower(a.before(at)) !== 'om';
   // »så blev det farmor, der …«
   const isObject = a.is(a.before(at), VERB) && !BE_OR_BECOME.test(a.lower(a.before(at)));
+  // »den projekt, vi lavede, var …«
+  if (a.opensSentence(at) && a.commaAfter(noun)) return isToldOf(a, a.after(noun));
   return isGoverned || (isObject && RELATIVES.test(a.lower(a.after(noun))));
 }
+
+const isToldOf = (a: Analysis, next: number): boolean =>
+  RELATIVES.test(a.lower(next)) || (PERSONS.test(a.lower(next)) && isFinite(a, a.after(next)));
 
 const THE_ONE = new WordList('samme første sidste eneste næste');
 const YEARS = new WordList('år døgn');
@@ -222,5 +286,9 @@ function isOpen(a: Analysis, noun: number, own: number): boolean {
   // »billede« is no compound of »bil« and »lede«
   const isOne =
     split !== null && (split.headStart > SHORTEST_FIRST || a.lower(noun).length - split.headStart > SHORTEST_HEAD);
-  return isOne && a.lexicon.hasReading(split.head, BARE | own, GENITIVE);
+  return (
+    isOne &&
+    a.lexicon.hasReading(split.head, BARE | own, GENITIVE) &&
+    everydayGender(a.lower(noun).slice(split.headStart)) !== NEUTER + COMMON - own
+  );
 }

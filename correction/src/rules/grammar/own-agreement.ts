@@ -13,12 +13,14 @@ const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
 export const ownAgreement: WordRule = {
   id: 'own-agreement',
   subcategory: 'adjective-agreement',
-  on: { words: 'egen eget anden' },
+  on: { words: 'egen eget egne anden' },
   wrong: [
     ['Jeg har fået mit egen værelse.', 'Jeg har fået mit eget værelse.'],
     ['Hun har sin eget computer.', 'Hun har sin egen computer.'],
     ['Det er min helt eget hund.', 'Det er min helt egen hund.'],
     ['Jeg har fået min eget værelse.', 'Jeg har fået mit eget værelse.'],
+    ['Så får man sin egne penge.', 'Så får man sine egne penge.'],
+    ['Jeg tog min egne sko på.', 'Jeg tog mine egne sko på.'],
     ['Giv mig det anden glas.', 'Giv mig det andet glas.'],
   ],
   right: [
@@ -28,6 +30,7 @@ export const ownAgreement: WordRule = {
     'Gør det anden gang, du prøver.',
   ],
   match(a, at): Finding | null {
+    if (a.lower(at) === 'egne') return ofSeveral(a, at);
     if (a.lower(at) === 'anden') return isOfNeuter(a, at) ? replaceWord(a, at, 'andet', 0.9) : null;
     const isNeuter = a.lower(at) === 'eget';
     const owner = a.lower(a.before(at)) === 'helt' ? a.before(at, 2) : a.before(at);
@@ -40,6 +43,23 @@ export const ownAgreement: WordRule = {
     return replaceWord(a, at, isNeuter ? 'egen' : 'eget', 0.93);
   },
 };
+
+const OF_SEVERAL: Readonly<Record<string, string>> = {
+  min: 'mine',
+  mit: 'mine',
+  din: 'dine',
+  dit: 'dine',
+  sin: 'sine',
+  sit: 'sine',
+};
+/** »sin egne penge«: several, by both the adjective and the noun. */
+function ofSeveral(a: Analysis, at: number): Finding | null {
+  const [owner, noun] = [a.before(at), a.is(a.after(at), r.ADJECTIVE) ? a.after(at, 2) : a.after(at)];
+  const right = OF_SEVERAL[a.lower(owner)];
+  if (right === undefined || a.commaAfter(owner) || a.commaAfter(at) || !a.is(noun, r.NOUN)) return null;
+  const isMany = a.canBe(noun, r.NOUN | r.PLURAL) && (!a.canBe(noun, BARE) || a.is(noun, r.PLURAL));
+  return isMany ? replaceWord(a, owner, right, 0.93, 'number') : null;
+}
 
 const THE_OR_OWN = new WordList('det et mit dit sit dette');
 /** »det anden glas«: »anden« after an article of the noun's gender. */

@@ -8,6 +8,7 @@ import { determinerBits } from '../../phrases/determiners.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { THINGS } from '../../words/things.ts';
 import { IS_WAS } from '../../words/verbs.ts';
+import { TIME_UNITS } from '../../words/things.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const POSSESSIVE: Readonly<Record<string, string>> = { han: 'hans', hun: 'hendes', vi: 'vores' };
@@ -43,6 +44,7 @@ export const ownerGenitive: WordRule = {
   right: [
     'Jeg gav min søster værelset med udsigt.',
     'Min far læser avis hver morgen.',
+    'Da vi sidste sommer var i Norge, så vi en elg.',
     'Så tog drengen cykel, hjelm og lygter med.',
     'Vi har kaldt vores nabo fjols.',
     'Han er drengen, hvis cykel er væk.',
@@ -62,8 +64,8 @@ export const ownerGenitive: WordRule = {
     const isAfterPreposition = a.is(phraseOpener(a, a.before(at)), r.PREPOSITION);
     if (!KIN.test(a.lower(at)) && r.hasAny(a.union(at), isAfterPreposition ? NO_THING & ~r.INFINITIVE : NO_THING))
       return null;
-    // »hos værten mandag til fredag«, »da vi søndag pakkede«
-    if (/dag$/.test(a.lower(at))) return null;
+    // »hos værten mandag til fredag«, »da vi søndag pakkede«, »da vi sidste sommer var i Norge«
+    if (/dag$/.test(a.lower(at)) || TIME_UNITS.test(a.lower(at))) return null;
     const owner = ownerBefore(a, at);
     if (owner < 0) return null;
     if (owner < at - 1 && ownsTheMost(a, owner, at)) return replaceWord(a, owner, `${a.written(owner)}s`, 0.85);

@@ -35,8 +35,8 @@ const AMOUNTS: ReadonlyMap<string, readonly Amount[]> = new Map([
     'mange',
     [
       amount('meget', 'mange-meget', 1.5, isOfMass),
-      amount('meget', 'mange-meget', 2.5, saysHowMuch),
-      amount('meget', 'mange-meget', 3, isLanguage),
+      amount('meget', 'mange-meget', 2.3, saysHowMuch),
+      amount('meget', 'mange-meget', 2, isLanguage),
     ],
   ],
   ['mere', [amount('flere', 'mange-meget', 2, isOfSeveral), amount('flere', 'mange-meget', 4, isOfSameForm)]],
@@ -169,7 +169,9 @@ const PER = new WordList('dagen ugen måneden året aftenen morgenen timen');
 /** »arbejder mange«, »glæder sig mange til«, »koster for mange at«: how much, since nothing follows that is counted. */
 function saysHowMuch(a: Analysis, at: number): boolean {
   if (!closesClause(a, at) && !AFTER_DEGREE.test(a.lower(a.after(at)))) return false;
-  if (follows(a, at, RELATIVES) || precedes(a, at, /^så$/) || precedes(a, at, /^af$/)) return false;
+  if (follows(a, at, RELATIVES) || precedes(a, at, /^af$/)) return false;
+  // »så mange«: but not of what happens, nor »fylder så mange, at …«
+  if (precedes(a, at, /^så$/) && !isSoMuch(a, at)) return false;
   if (follows(a, at, /^af$/) && !a.commaAfter(at)) return false;
   // »jeg læser mange om dagen«
   if (follows(a, at, /^om$/) && PER.test(a.lower(a.after(at, 2)))) return false;
@@ -177,6 +179,12 @@ function saysHowMuch(a: Analysis, at: number): boolean {
   while (AFTER_VERB.test(a.lower(verb)) && !a.commaAfter(a.before(verb))) verb = a.before(verb);
   return TO_A_DEGREE.test(a.lower(verb)) && a.is(verb, r.VERB) && !a.commaAfter(verb);
 }
+
+const HAPPENS_NOT = new WordList('sker skete ikke');
+const isSoMuch = (a: Analysis, at: number): boolean =>
+  (a.commaAfter(at) && follows(a, at, /^at$/)) ||
+  (HAPPENS_NOT.test(a.lower(a.before(at, 2))) && HAPPENS.test(a.lower(a.before(at, 3))));
+const HAPPENS = new WordList('sker skete altså der');
 
 const LANGUAGES = new WordList(
   'dansk engelsk tysk fransk spansk svensk norsk arabisk tyrkisk kurdisk somali persisk polsk russisk ukrainsk italiensk ' +

@@ -1,11 +1,14 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import {
+  becameOnce,
   endsOnce,
   feltOnce,
   findsOne,
   happenedOnce,
   isInstruction,
   isOfAnybody,
+  saysWhen,
+  thatHappened,
   wasInClass,
 } from '../../clauses/once-or-often.ts';
 import { clauseAt } from '../../clauses/subject.ts';
@@ -47,8 +50,17 @@ export const daNaar: WordRule = {
     ['Allerede da man åbner æsken, bliver man glad.', 'Allerede når man åbner æsken, bliver man glad.'],
     ['Hver gang når hun ringer, bliver jeg glad.', 'Hver gang hun ringer, bliver jeg glad.'],
     ['Når vi kom til Danmark, kendte vi ingen.', 'Da vi kom til Danmark, kendte vi ingen.'],
+    [
+      'Når min søster sidste år rejste på efterskole, blev her stille.',
+      'Da min søster sidste år rejste på efterskole, blev her stille.',
+    ],
+    ['Jeg blev så sur, når min fætter ødelagde min drage.', 'Jeg blev så sur, da min fætter ødelagde min drage.'],
+    ['Ved du, når toget kører?', 'Ved du, hvornår toget kører?'],
   ],
   right: [
+    'Jeg blev altid så sur, når min fætter ødelagde noget.',
+    'Jeg ved det, når bussen kører.',
+    'Spørg ham, når han kommer hjem fra arbejde og har tid.',
     'Når jeg kom hjem, drak jeg altid te.',
     'Da jeg er syg, kan jeg ikke komme.',
     'Når det regnede, blev vi inde.',
@@ -72,8 +84,14 @@ export const daNaar: WordRule = {
         subcategory: 'delete',
       };
     if (a.lower(at) === 'da' && !a.is(at, SUBORDINATOR)) return null;
+    if (a.lower(at) === 'når' && asksForTime(a, at)) return replaceWord(a, at, 'hvornår', 0.86);
     const { sentence, clause } = clauseAt(a, at);
     const { phrases: p, start } = sentence;
+    if (a.lower(at) === 'når' && !isOftenTold(a, at)) {
+      const least = saysWhen(a, at) || thatHappened(a, at) ? 1 : becameOnce(a, at) ? -0.5 : Number.POSITIVE_INFINITY;
+      if (least < Number.POSITIVE_INFINITY && likelier(a, at, 'da', models) >= least)
+        return replaceWord(a, at, 'da', 0.9);
+    }
     if (clause.kind !== 'conjunction' || clause.verb < 0) return null;
     const verb = start + p.first(clause.verb);
     const isPast = a.is(verb, PAST);
@@ -101,6 +119,30 @@ export const daNaar: WordRule = {
     return present > 1 && (often || SOON.test(a.lower(a.after(verb)))) ? replaceWord(a, at, 'når', 0.9) : null;
   },
 };
+
+function isOftenTold(a: Analysis, at: number): boolean {
+  for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) if (OFTEN.test(a.lower(k))) return true;
+  return false;
+}
+
+const ASKS = new WordList('ved spurgte spørger spørge vidste sige fortælle');
+const OF_TIMETABLES = new WordList('kører begynder starter slutter åbner lukker går afgår ankommer ringer kommer skal');
+/** »ved du, når bussen kører«, »jeg spurgte læreren, når prøven begynder« */
+function asksForTime(a: Analysis, at: number): boolean {
+  if (![2, 3, 4, 5].some((steps) => OF_TIMETABLES.test(a.lower(a.after(at, steps)))) || a.opensSentence(at))
+    return false;
+  let k = a.before(at);
+  for (let steps = 0; steps < 2 && !ASKS.test(a.lower(k)); steps++) k = a.before(k);
+  if (!ASKS.test(a.lower(k)) || a.lower(a.before(at)) === 'det') return false;
+  const last = a.sentenceEnd(at) - 1;
+  const [isShort, isAsked] = [
+    last - at <= OF_QUESTION,
+    a.lower(k) === 'ved' ? a.opensSentence(k) || NOT_YET.test(a.lower(a.before(at))) : true,
+  ];
+  return isShort && isAsked;
+}
+const OF_QUESTION = 7;
+const NOT_YET = new WordList('ikke aldrig');
 
 /** How much likelier than »når« the net must find »da«, as log odds, by what tells that it was once. */
 function leastOfOnce(a: Analysis, at: number, verb: number): number {

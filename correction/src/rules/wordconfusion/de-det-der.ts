@@ -31,6 +31,15 @@ function isEvent(a: Analysis, at: number): boolean {
   return a.lower(said) === 'det' && a.canBe(a.after(said), r.ADJECTIVE) && n.closesClause(a, a.after(said));
 }
 
+const BEGINS = new WordList('begyndte begynder begyndt starter startede');
+const TO_RAIN = new WordList('regne sne blæse tordne hagle lyne fryse støvregne dryppe mørkne lysne');
+/** »de begyndte at regne, så …« */
+const beginsToRain = (a: Analysis, at: number): boolean =>
+  BEGINS.test(a.lower(a.after(at))) &&
+  a.lower(a.after(at, 2)) === 'at' &&
+  TO_RAIN.test(a.lower(a.after(at, 3))) &&
+  (n.closesClause(a, a.after(at, 3)) || a.commaAfter(a.after(at, 3)));
+
 const MORE_ADVERBS = new WordList('selv godt ikke aldrig altid igen også');
 /** »nu klarer jeg de selv«: what follows a verb and its subject is no subject. */
 const isTurnedObject = (a: Analysis, at: number): boolean =>
@@ -210,6 +219,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (a.lower(a.after(at, 3)) === 'at' || a.after(at, 3) < 0 || a.isMark(a.after(at, 3))),
     ],
     ['de-det', 'det', 0.92, isEvent],
+    ['de-det', 'det', 0.92, beginsToRain],
     ['de-det', 'det', 0.9, (a, at) => isTurnedObject(a, at)],
     // »men det kan blive de«
     ['de-det', 'det', 0.99, (a, at) => n.closesClause(a, at) && precedes(a, at, INFINITIVES)],
@@ -258,6 +268,7 @@ export const deDetDer: WordRule = {
     ['De kan være interessant at høre.', 'Det kan være interessant at høre.'],
     ['Det var en gang en konge.', 'Der var en gang en konge.'],
     ['Så blev de aften.', 'Så blev det aften.'],
+    ['De begyndte at regne, så kampen blev aflyst.', 'Det begyndte at regne, så kampen blev aflyst.'],
     ['De viste sig, at isen smeltede.', 'Det viste sig, at isen smeltede.'],
     ['Det er intet problem, men det kan blive de.', 'Det er intet problem, men det kan blive det.'],
     ['Det unge er gode til at prøve nyt.', 'De unge er gode til at prøve nyt.'],

@@ -23,6 +23,7 @@ import {
 } from '../../lexicon/readings.ts';
 import { OTHERS_OR_FEW } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
+import { PERSONS } from '../../words/persons.ts';
 import { canBeFinite } from '../../verbs/finite.ts';
 import { NOT_COUNTED, THINGS } from '../../words/things.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -43,6 +44,9 @@ export const nogenNogle: WordRule = {
     ['Vi så ikke nogle i svømmehallen.', 'Vi så ikke nogen i svømmehallen.'],
     ['Nogen vulkaner sover ikke.', 'Nogle vulkaner sover ikke.'],
     ['Bogen handler om nogen dyr, der kan tale.', 'Bogen handler om nogle dyr, der kan tale.'],
+    ['Jeg glemmer tit at drikke nogen.', 'Jeg glemmer tit at drikke noget.'],
+    ['Han sagde ikke nogen til sin mor.', 'Han sagde ikke noget til sin mor.'],
+    ['Nogen vil sige, at det er for dyrt.', 'Nogle vil sige, at det er for dyrt.'],
     ['Jeg så nogle mærkeligt på gulvet.', 'Jeg så noget mærkeligt på gulvet.'],
     ['Det gør ikke nogen.', 'Det gør ikke noget.'],
     ['Har du fået nogen ud af at læse den?', 'Har du fået noget ud af at læse den?'],
@@ -100,7 +104,9 @@ export const nogenNogle: WordRule = {
 };
 
 /** One or several in the same form, of which a place that denies nothing never has »nogen« of one. */
-const SAME_IN_PLURAL = new WordList('ting sten fisk sko sild laks ski mus søm småting småsten');
+const SAME_IN_PLURAL = new WordList(
+  'ting sten fisk sko sild laks ski mus søm småting småsten brombær tranebær hindbær jordbær blåbær kirsebær',
+);
 
 /** The noun of the phrase; −1 when there is none, or when it may be the verb: »nogen banker på«. */
 function nounAfter(a: Analysis, at: number): number {
@@ -137,6 +143,7 @@ const ONE_ASKED = new WordList('du i han hun');
 /** »nogle mærkeligt«, »nogle andet«, »nogle at lave«: the neuter or an infinitive tells that it is no people. */
 function isSomething(a: Analysis, at: number): boolean {
   const next = a.after(at);
+  if (isThingSaid(a, at)) return true;
   if (next < 0 || a.commaAfter(at)) return false;
   if (isOneOfNeuter(a, at)) return true;
   // »hun sagde nogle til ham«
@@ -155,6 +162,18 @@ function isSomething(a: Analysis, at: number): boolean {
   return (
     after < 0 || a.commaAfter(next) || !a.isWord(after) || a.is(after, PREPOSITION) || a.is(after, NOUN | SINGULAR)
   );
+}
+
+const ONLY_THINGS = new WordList('sige sagt gøre gjort spise spist drikke drukket lave lavet');
+const TO_WHOM = new WordList('til om ved i før');
+/** »glemmer at drikke nogen«, »sagde ikke nogen til sin mor«: what one says, makes or drinks is nobody. */
+function isThingSaid(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (!(next < 0 || (a.isMark(next) && a.written(next) !== '…') || TO_WHOM.test(a.lower(next)))) return false;
+  const before = a.before(at);
+  if (ONLY_THINGS.test(a.lower(before))) return true;
+  const verb = PERSONS.test(a.lower(a.before(before))) ? a.before(before, 2) : a.before(before);
+  return DENIES.test(a.lower(before)) && SAID_OR_MADE.test(a.lower(verb));
 }
 
 /** »ikke nogle hus«: one thing, and of the neuter. */
@@ -258,6 +277,8 @@ function isOfMany(a: Analysis, at: number): boolean {
 
 /** What several people do: »nogen siger, at det er farligt«. */
 const THINKS = new WordList('siger mener synes tror');
+const MAY = new WordList('vil ville kunne');
+const SAY = new WordList('sige mene synes tro påstå hævde');
 
 /** »nogen af dem mente«, »nogen siger …, andre …«: a few out of many. */
 function isSome(a: Analysis, at: number): boolean {
@@ -269,6 +290,7 @@ function isSome(a: Analysis, at: number): boolean {
   if (a.lower(next) === 'gange' || (a.lower(next) === 'få' && a.is(next, ADJECTIVE))) return true;
   if (a.lower(next) === 'af') return true;
   if (!hasAny(a.reading(next), FINITE) || a.before(at) >= 0) return false;
+  if (MAY.test(a.lower(next)) && SAY.test(a.lower(a.after(next)))) return true;
   if (THINKS.test(a.lower(next)) && a.lower(a.after(next)) === 'at') return true;
   for (let k = next; k < Math.min(a.count, next + LOOK_AHEAD); k++) if (a.lower(k) === 'andre') return true;
   return false;

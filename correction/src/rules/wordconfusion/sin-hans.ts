@@ -1,12 +1,13 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
+import { baseForm, type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { isEachOwn } from '../../phrases/each-own.ts';
 import { LANDS } from '../../words/governed.ts';
-import { mayThink } from '../../words/beings.ts';
+import { ANIMALS, mayThink } from '../../words/beings.ts';
+import { PEOPLE } from '../../words/people.ts';
 import { OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -44,6 +45,9 @@ export const sinHans: WordRule = {
       'Chefen hedder Ali, og han er meget stolt af sin butik.',
     ],
     ['Han kom til Danmark sammen med hans mor.', 'Han kom til Danmark sammen med sin mor.'],
+    ['En kok, der ikke smager på hans mad, er dum.', 'En kok, der ikke smager på sin mad, er dum.'],
+    ['Elefanten tog nettet med hans snabel.', 'Elefanten tog nettet med sin snabel.'],
+    ['Mændene kom hjem om natten med sine net.', 'Mændene kom hjem om natten med deres net.'],
     ['Birk bandt et reb om hans mave.', 'Birk bandt et reb om sin mave.'],
     ['Man skal passe på hans ting.', 'Man skal passe på sine ting.'],
     ['I vinduet sad en kat og slikkede dens pote.', 'I vinduet sad en kat og slikkede sin pote.'],
@@ -77,6 +81,8 @@ export const sinHans: WordRule = {
     'Hunden ved, at dens ejer er syg.',
     'Digtets form passer til dets indhold.',
     'Hun sank som en sten, for hendes kjole var tung.',
+    'Myggen landede på hans næse og stak.',
+    'Hunden slikkede hans hånd.',
     'Katten løb efter musen, som spiste af dens mad.',
     'Vælg den form af stedordet, der passer til dets plads i sætningen.',
   ],
@@ -115,7 +121,7 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (JOINS_OR_COMPARES.test(a.lower(a.before(at)))) return null;
   const subject = subjectPerson(a, at);
   if (subject === null || subject.first > at || subject.last >= at) return null;
-  const isUnnamed = isOfEither(a, subject, owners) || isAnybody(a, subject.last, owners);
+  const isUnnamed = isOfEither(a, subject, owners, noun) || isAnybody(a, subject.last, owners);
   if (!owners.includes(subject.person) && !isUnnamed) return null;
   if (subject.person === 'thing' && !isUnnamed && !isKnown(a, subject.first, subject.last)) return null;
   // »den form af stedordet, der passer til dets plads«: which of the two it is that fits cannot be told
@@ -197,11 +203,24 @@ const isOfEither = (
   a: Analysis,
   subject: { person: Person; first: number; last: number },
   owners: readonly Person[],
+  noun: number,
 ): boolean =>
   !owners.includes('thing') &&
   (subject.person === 'somebody' ||
     (a.is(subject.last, r.NAME) && personAt(a, subject.last) === 'somebody') ||
+    isBeing(a, subject, noun) ||
     isNoun(a, subject));
+
+/** »elefanten tog det med hans snabel«, »en kok, der ikke smager på hans mad« */
+function isBeing(a: Analysis, { person, last }: { person: Person; last: number }, noun: number): boolean {
+  if (person !== 'thing' || a.is(last, r.PRONOUN)) return false;
+  const base = baseForm(a, last);
+  return PEOPLE.test(base) || (ANIMALS.test(base) && OF_ANIMALS.test(baseForm(a, noun)));
+}
+/** Nobody but an animal has it: »hunden slikkede hans hånd«. */
+const OF_ANIMALS = new WordList(
+  'pote forpote bagpote snabel hale vinge næb klo pels hov fjer rede hi kurv bur unge hvalp killing føl kalv stald',
+);
 
 /** »Birk bandt«: a noun for a name, since a thing would have its article. */
 const isNoun = (a: Analysis, { person, first, last }: { person: Person; first: number; last: number }): boolean =>
@@ -244,7 +263,7 @@ const isKnown = (a: Analysis, first: number, last: number): boolean =>
 const isRival = (other: Person | null, owners: readonly Person[]): boolean =>
   other === 'somebody' || (other !== null && owners.includes(other));
 
-const TO_OR_IN = new WordList('i på til fra');
+const WHERE_OR_WHEN = new WordList('i på til fra om ved efter under før');
 const EACH_OR_THAT = new WordList('hver hvert at');
 /** »sin« where it cannot be: of several, or in the subject itself. */
 function notOneself(a: Analysis, at: number): Finding | null {
@@ -252,11 +271,11 @@ function notOneself(a: Analysis, at: number): Finding | null {
   const subject = subjectPerson(a, at);
   if (subject === null || isEachOrEither(a, subject)) return null;
   if (at > subject.last) {
-    if (subject.person !== 'several' && !isOfTwo(a, subject.first)) return null;
+    if (subject.person !== 'several' && !isOfTwo(a, subject.first) && a.lower(subject.last) !== 'folk') return null;
     // »grækerne så jægeren med sit sværd«: the sword is his.
     for (let k = subject.last + 1; k < at; k++) {
       // »på ferie med sine forældre«, »til Tyrkiet med sin familie«: a place or a time owns nothing
-      const isWhere = TO_OR_IN.test(a.lower(a.before(k))) && !mayThink(a.lower(k));
+      const isWhere = WHERE_OR_WHEN.test(a.lower(a.before(k))) && !mayThink(a.lower(k));
       if (EACH_OR_THAT.test(a.lower(k)) || ((a.is(k, r.NOUN | r.SINGULAR) || a.is(k, r.NAME)) && !isWhere)) return null;
     }
     return replaceWord(a, at, 'deres', 0.88);

@@ -160,8 +160,11 @@ const isOnlySubject: Test = (a, at) => {
   return a.before(at) < 0 && !hasAny(a.reading(a.after(at, 2)), PREPOSITION);
 };
 
-/** »kom nede fra kælderen«: where it was before. */
-const movesThere: Test = (a, at) => n.movesBefore(a, at) && a.lower(a.after(at)) !== 'fra';
+/** »kom nede fra kælderen«: where it was before; »så ham i går nede ved havnen«: nobody goes. */
+const movesThere: Test = (a, at) =>
+  n.movesBefore(a, at) &&
+  a.lower(a.after(at)) !== 'fra' &&
+  !(a.lower(a.before(at)) === 'går' && a.lower(a.before(at, 2)) === 'i');
 
 const GIVES = new WordList('give giver gav givet');
 const SMELLS = new WordList('lugte lugter lugtede dufte dufter duftede smage smager smagte stinke stinker stank');
@@ -306,6 +309,7 @@ export const smallWords: WordRule = {
     'Vi gik hjem, for de var hjemme.',
     'Vi skulle hver medbringe et håndklæde.',
     'Lyden kom nede fra kælderen.',
+    'Jeg så dem i går nede ved havnen.',
     'Jeg ved det ikke, for jeg var kun et år.',
     'Svovl lugter af rådne æg.',
   ],
