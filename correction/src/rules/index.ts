@@ -6,6 +6,7 @@ import { adverbAfterDeed } from './grammar/adverb-after-deed.ts';
 import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { ago } from './grammar/ago.ts';
+import { agreedFinite } from './grammar/agreed-finite.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { askedSubject } from './grammar/asked-subject.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
@@ -197,6 +198,7 @@ export const RULES: readonly Rule[] = [
   adverbBeforeVerb,
   adverbialT,
   ago,
+  agreedFinite,
   articleGender,
   askedSubject,
   bareAdjective,
