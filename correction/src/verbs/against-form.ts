@@ -215,7 +215,7 @@ function isNounInPhrase(a: Analysis, at: number): boolean {
 
 const SEVERAL = new WordList('mange alle nogle flere');
 /** »og på den måde producere mere«: every noun before belongs to a preposition, and no subject follows. */
-function hasNoSubject(a: Analysis, at: number, asked: AskedForm | null): boolean {
+export function hasNoSubject(a: Analysis, at: number, asked: AskedForm | null): boolean {
   if (asked !== null && asked.weight !== LACKING) return false;
   const next = a.after(at);
   if (r.hasAny(a.reading(next), r.PRONOUN | r.NAME | r.DETERMINER) || a.is(next, r.NOUN)) return false;
