@@ -37,6 +37,8 @@ export const agreedFinite: WordRule = {
     'Rul trøjerne sammen i stedet for at folde dem.',
     'Han begyndte at hoppe og løbe.',
     'I skuret stod cyklen, låst og glemt.',
+    'Hun stod bleg og rystet i døren.',
+    'Forsvinde, forsvundet, de forsvundne nøgler.',
     'De vil plante skov. Og på den måde producere mere tømmer.',
   ],
   match(a, at, models): Finding | null {
@@ -72,6 +74,9 @@ function isAskedFor(a: Analysis, at: number, written: number, models: Models): b
 function mayBeFinite(a: Analysis, at: number, written: number): boolean {
   const before = a.before(at);
   if (a.is(before, r.PREPOSITION)) return false;
+  // »Mand, vind, holde, land«, »hun stod bleg og rystet i døren«
+  if (a.commaAfter(before) && a.commaAfter(at)) return false;
+  if (written & (1 << PARTICIPLE) && a.lower(before) === 'og' && !a.is(a.before(before), r.NOUN)) return false;
   // »og på den måde producere mere«, but »i lommen ligge der altid noget«
   const isAlone = a.lower(a.after(at)) !== 'der' && hasNoSubject(a, at, null);
   if (isAlone && written & (1 << INFINITIVE)) return false;
