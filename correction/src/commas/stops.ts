@@ -57,8 +57,9 @@ export function stopAfter(
     if (net < NET_AGAINST || isOnlyOpening(a, at, from)) return 0;
     // »hver eneste gang | jeg læste forkert«: a clause
     if (net > NET_FOR && a.lower(at) !== 'gang' && isBetweenVerbs(a, sentence.phrases, at, from)) return SURE_STOP;
-    if (net > NET_FOR_MAIN && beginsMainClause(a, sentence.phrases, at, from)) return SURE_STOP;
-  } else if (net > NET_FOR_NAME && beginsMainClause(a, sentence.phrases, at, from)) return SURE_STOP;
+  }
+  const enough = a.hasCapital(at + 1) ? NET_FOR_NAME : NET_FOR_MAIN;
+  if (net > enough && beginsMainClause(a, sentence.phrases, at, from)) return SURE_STOP;
   if (!mayRunOn(a, sentence, at, from)) return 0;
   const opens = sentence.rules.opens(at + 1 - from);
   const probability = models.stops.probability(sentence.features, sentence.complete());

@@ -51,7 +51,7 @@ export function isToldOut(a: Analysis, at: number, from: number): boolean {
   for (let k = at; k >= from && !(k < at && a.commaAfter(k)); k--) {
     // »jeg kunne ikke se den«: it is said what was seen
     if (SAYS_THAT.test(a.lower(k))) return k === at - 1 && SEEN.test(a.lower(at)) && !a.is(at, ADJECTIVE);
-    if (isOfDegree(a, k) || isLikened(a, k)) continue;
+    if (isTooMuch(a, k) || isLinkingSo(a, k) || isLikened(a, k)) continue;
     if (BEGINS_COMPARED.test(a.lower(k))) return false;
     // »…, for at Otto | vi …«: the clause has had no verb
     // »lå der en drage«: no clause begins
@@ -63,15 +63,14 @@ export function isToldOut(a: Analysis, at: number, from: number): boolean {
 }
 
 const SEEN = new WordList('den det dem');
-const TOO = new WordList('for så');
-const SO = 'så';
 
-/** »bliver for varmt«, and »så« that links: »…, så jeg slog den fra« */
-const isOfDegree = (a: Analysis, at: number): boolean =>
-  TOO.test(a.lower(at)) &&
-  (a.lower(at) === SO
-    ? isFinite(a, at + 1) || SURE_PERSONS.test(a.lower(at + 1))
-    : a.is(at + 1, ADJECTIVE) && isFinite(a, at - 1));
+/** »vandet bliver for varmt« */
+const isTooMuch = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'for' && a.is(at + 1, ADJECTIVE) && isFinite(a, at - 1);
+
+/** »…, så jeg slog den fra« */
+const isLinkingSo = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'så' && (isFinite(a, at + 1) || SURE_PERSONS.test(a.lower(at + 1)));
 
 /** »hang der som en tabt hat«: no clause */
 const isLikened = (a: Analysis, at: number): boolean =>

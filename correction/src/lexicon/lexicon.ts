@@ -94,37 +94,33 @@ export class Lexicon {
    * @returns forms in the order of the dictionary, the most frequent first; empty when there is none.
    */
   otherForms(word: number, from: number, wanted: number, unwanted = 0): string[] {
-    if (word < 0) return [];
-    const found = new Set<number>();
-    for (let i = this.#wordFormStarts[word]!; i < this.#wordFormStarts[word + 1]!; i++) {
-      const form = this.#wordForms[i]!;
-      if (!has(this.#formReadings[form]!, from)) continue;
-      const lexeme = this.#formLexemes[form]!;
-      for (let k = this.#lexemeStarts[lexeme]!; k < this.#lexemeStarts[lexeme + 1]!; k++) {
-        const reading = this.#formReadings[k]!;
-        if (has(reading, wanted) && (reading & unwanted) === 0) found.add(this.#formWords[k]!);
-      }
-    }
-    const forms = [...found].sort((a, b) => this.frequencies[b]! - this.frequencies[a]!);
-    return forms.map((form) => this.words.word(form));
+    const forms = new Set(this.#formsOf(word, from, wanted, unwanted));
+    const usual = [...forms].sort((a, b) => this.frequencies[b]! - this.frequencies[a]!);
+    return usual.map((form) => this.words.word(form));
   }
 
   /** The number of the first of these forms, −1 when there is none: no letters of any are put together. */
   otherForm(word: number, from: number, wanted: number, unwanted = 0): number {
     let best = -1;
-    if (word < 0) return best;
+    for (const form of this.#formsOf(word, from, wanted, unwanted))
+      if (best < 0 || this.frequencies[form]! > this.frequencies[best]!) best = form;
+    return best;
+  }
+
+  /** The numbers of such forms, in the order of the dictionary; one may come twice. */
+  #formsOf(word: number, from: number, wanted: number, unwanted: number): number[] {
+    const found: number[] = [];
+    if (word < 0) return found;
     for (let i = this.#wordFormStarts[word]!; i < this.#wordFormStarts[word + 1]!; i++) {
       const form = this.#wordForms[i]!;
       if (!has(this.#formReadings[form]!, from)) continue;
       const lexeme = this.#formLexemes[form]!;
       for (let k = this.#lexemeStarts[lexeme]!; k < this.#lexemeStarts[lexeme + 1]!; k++) {
         const reading = this.#formReadings[k]!;
-        if (!has(reading, wanted) || (reading & unwanted) !== 0) continue;
-        const other = this.#formWords[k]!;
-        if (best < 0 || this.frequencies[other]! > this.frequencies[best]!) best = other;
+        if (has(reading, wanted) && (reading & unwanted) === 0) found.push(this.#formWords[k]!);
       }
     }
-    return best;
+    return found;
   }
 
   /** The dictionary form of the word's first reading with the bits. */
