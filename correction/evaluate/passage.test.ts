@@ -46,9 +46,9 @@ describe('parsePassage', () => {
   });
 });
 
-it('corrected puts the first alternative of every error in and leaves what is optional', () => {
+it('corrected puts the first alternative of every error in, of optional ones too', () => {
   const text = 'Ja{=>,//|comma-address} jeg{ jeg=>|delete} {skulde=>skulle//skal|misspelling} hjem{=>.|period-missing}';
-  expect(corrected(passage(text))).toBe('Ja jeg skulle hjem.');
+  expect(corrected(passage(text))).toBe('Ja, jeg skulle hjem.');
 });
 
 it('countWords counts no loose marks', () => {

@@ -115,12 +115,12 @@ function parseAnnotations(text: string, fail: Fail): { written: string; golds: G
   return { written, golds };
 }
 
-/** The passage as it should have been written, each error corrected with its first alternative; optional ones stay. */
+/** The passage as it should have been written, each error corrected with its first alternative, optional ones too. */
 export function corrected({ written, golds }: Pick<Passage, 'written' | 'golds'>): string {
   let text = '';
   let read = 0;
-  for (const { start, end, wrong, rights, optional } of golds) {
-    text += written.slice(read, start) + (optional ? wrong : rights[0]);
+  for (const { start, end, rights } of golds) {
+    text += written.slice(read, start) + rights[0];
     read = end;
   }
   return text + written.slice(read);
