@@ -11,6 +11,7 @@ import { compileLookAlikes } from './look-alikes.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
 import { packSections, SectionReader } from '../src/sections.ts';
 import { compileKernel } from './kernel.ts';
+import { readModel } from './model-files.ts';
 import { compileTagger } from './tagger.ts';
 import { compileTongue, FOLDERS, TONGUE_NAMES } from './tongues/compile.ts';
 
@@ -62,7 +63,7 @@ async function compileData(): Promise<void> {
   const dictionary = readDictionary(dictionaryFolder);
   const lexicon = compileLexicon(dictionary, ADDITIONS, (form) => frequencyOf(frequencies, form), english);
   writeFileSync(join(DIST, 'lexicon.bin'), lexicon);
-  const fit = new SectionReader(bufferOf(readFileSync(join(MODELS, 'fit.da.bin'))));
+  const fit = new SectionReader(bufferOf(readModel(MODELS, 'fit')));
   writeFileSync(
     join(DIST, 'fit.bin'),
     packSections({
@@ -72,9 +73,9 @@ async function compileData(): Promise<void> {
       ...compileLookAlikes(new Lexicon(bufferOf(lexicon))),
     }),
   );
-  writeFileSync(join(DIST, 'tagger.bin'), compileTagger(bufferOf(readFileSync(join(MODELS, 'tagger.da.bin')))));
-  for (const name of ['commas', 'choices', 'nouns', 'words', 'language']) {
-    writeFileSync(join(DIST, `${name}.bin`), readFileSync(join(MODELS, `${name}.da.bin`)));
+  writeFileSync(join(DIST, 'tagger.bin'), compileTagger(bufferOf(readModel(MODELS, 'tagger'))));
+  for (const name of ['commas', 'choices', 'nouns', 'words', 'meant', 'language']) {
+    writeFileSync(join(DIST, `${name}.bin`), readModel(MODELS, name));
   }
   writeFileSync(join(DIST, 'kernel.bin'), await compileKernel(join(ROOT, 'src', 'language-model', 'kernel.wat')));
   writeFileSync(join(DIST, 'data.stamp'), stamp);

@@ -117,6 +117,7 @@ export interface EngineData {
   fit: ArrayBuffer;
   nouns: ArrayBuffer;
   words: ArrayBuffer;
+  meant: ArrayBuffer;
   language: ArrayBuffer;
   /** Compiled from language-model/kernel.wat. */
   kernel: ArrayBuffer;

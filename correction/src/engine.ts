@@ -1,4 +1,4 @@
-import type { Analysis } from './analysis/analysis.ts';
+import { type Analysis, REACH } from './analysis/analysis.ts';
 import { FOREIGN, QUOTED, REPEATED, UNCHECKED } from './analysis/hold-back.ts';
 import { isMostlyNotDanish } from './analysis/mostly-danish.ts';
 import { readText } from './analysis/read-text.ts';
@@ -19,7 +19,7 @@ import { openModels, openReader } from './kernel/open-data.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
 import { askLearnerWordRules, askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
-import { afterSecondReading } from './language-model/word-opinion.ts';
+import { afterSecondReading, isNotMeant } from './language-model/word-opinion.ts';
 import { RULES } from './rules/index.ts';
 import { joinedTip } from './spelling/joined-tip.ts';
 import { NOUN } from './lexicon/readings.ts';
@@ -96,7 +96,7 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
     learner,
   };
   if (isLearner(learner)) found.push(...asLearner);
-  const first = settle(a, found, odds);
+  const first = withoutHasty(a, settle(a, found, odds));
   const corrected = new CorrectedText(a.text, first);
   if (!corrected.isChanged) {
     const corrections = first.map((finding) => toCorrection(a, finding));
@@ -129,8 +129,11 @@ function findingsIn(
       finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!, models));
     // a rule that one word sets off may find another wrong
     const place = isOfWord ? at : a.placeAt(finding.start);
-    if (isWord(a, finding, place) && finding.replacements.length > 0 && mayAskReader(rule) && !finding.agreed)
-      finding.confidence = afterSecondReading(a, place, finding.replacements[0]!, finding.confidence, models);
+    if (isWord(a, finding, place) && finding.replacements.length > 0) {
+      if (mayAskReader(rule) && !finding.agreed)
+        finding.confidence = afterSecondReading(a, place, finding.replacements[0]!, finding.confidence, models);
+      if (BY_MODEL.test(rule.id) && isNotMeant(a, place, finding.replacements[0]!, models)) continue;
+    }
     keep(rule, finding, place);
   }
   for (const { rule, finding, at } of askSentenceRules(a, dispatcher, models, options)) {
@@ -150,9 +153,12 @@ function learnerFindings(
     ...askLearnerWordRules(a, ofLearners, models, options),
     ...askSentenceRules(a, ofLearners, models, options),
   ];
-  return said.flatMap(
-    ({ rule, finding }) => placedFinding(a, rule, finding, a.placeAt(finding.start), unchecked) ?? [],
-  );
+  return said.flatMap(({ rule, finding }) => {
+    const at = a.placeAt(finding.start);
+    if (BY_MODEL.test(rule.id) && isWord(a, finding, at) && isNotMeant(a, at, finding.replacements[0] ?? '', models))
+      return [];
+    return placedFinding(a, rule, finding, at, unchecked) ?? [];
+  });
 }
 
 /** What may be shown of a finding, null of nothing. */
@@ -174,7 +180,9 @@ const isOtherWord = ({ subcategory, general }: Rule): boolean =>
 
 /** The net sees one sentence: of the tense that a text is told in it knows nothing; and what it found itself it need not confirm. */
 const mayAskReader = ({ id, subcategory }: Rule): boolean => subcategory !== 'tense' && !HAVE_ASKED.test(id);
-const HAVE_ASKED = new WordList('fits-better real-word');
+/** What says what a model finds, and knows no pattern: another model may know better. */
+const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-left-bare');
+const HAVE_ASKED = new WordList('real-word form-meant');
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds): RuleFinding[] {
@@ -182,12 +190,27 @@ function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds): RuleFindin
     if (!finding.insertion && !finding.rule.ofLearners)
       finding.confidence = withOdds(
         finding.confidence,
-        finding.slip ? odds.slip : oddsOf(finding, odds.any) * oddsOfKind(finding, odds),
+        finding.slip ? slipOddsOf(finding, odds) : oddsOf(finding, odds.any) * oddsOfKind(finding, odds),
       );
   return resolveOverlaps(
     found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any.ofOthers > 1)),
   );
 }
+
+/** Without what waits for the second reading, where something is corrected so near that the rules will be asked there again. */
+function withoutHasty(a: Analysis, findings: RuleFinding[]): RuleFinding[] {
+  const others = findings
+    .filter(({ rule, insertion }) => !rule.waits && !insertion)
+    .map(({ start }) => a.placeAt(start));
+  return findings.filter(({ rule, start }) => {
+    const at = a.placeAt(start);
+    return (
+      !rule.waits || !others.some((place) => a.sentenceOf[place] === a.sentenceOf[at] && Math.abs(place - at) <= REACH)
+    );
+  });
+}
+
+const slipOddsOf = ({ weighed }: RuleFinding, { slip }: TextOdds): number => (weighed ? Math.min(1, slip) : slip);
 
 /** How much likelier than in a usual text errors are in this one: any, and of three kinds. */
 interface TextOdds {
@@ -277,6 +300,7 @@ function fingerprint(data: EngineData): string {
     data.fit,
     data.nouns,
     data.words,
+    data.meant,
     data.language,
     data.kernel,
   ]) {

@@ -20,6 +20,7 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     fit: read('fit'),
     nouns: read('nouns'),
     words: read('words'),
+    meant: read('meant'),
     language: read('language'),
     kernel: read('kernel'),
     tongues: {

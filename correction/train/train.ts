@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaryDirectory, readDictionary } from '../build/dictionary.ts';
 import { ADDITIONS } from '../build/additions.ts';
 import { frequencyOf, readFrequencies } from '../build/frequencies.ts';
 import { compileLexicon } from '../build/lexicon.ts';
+import { readModel, writeModel } from '../build/model-files.ts';
 import { compileTagger } from '../build/tagger.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
@@ -38,9 +39,8 @@ if (dataDirectory === undefined) throw new Error('Name the directory with ddt-tr
 const MODELS = join(import.meta.dirname, '..', 'models');
 const wants = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
 const save = (name: string, sections: Record<string, Section>): void => {
-  const bytes = packSections(sections);
-  writeFileSync(join(MODELS, name), bytes);
-  console.log(`${name}: ${(bytes.length / 1e6).toFixed(2)} MB`);
+  const bytes = writeModel(MODELS, name, packSections(sections));
+  console.log(`${name}: ${(bytes / 1e6).toFixed(2)} MB`);
 };
 const bufferOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as ArrayBuffer;
 
@@ -96,7 +96,7 @@ if (wants('tagger')) {
   const held = treebank.filter((_, i) => i % 10 === 3);
   const rest = treebank.filter((_, i) => i % 10 !== 3);
   console.log(`tagger, held-out tenth: ${accuracy(taggerOf(rest), held)}`);
-  save('tagger.da.bin', trainTagger(asPupilsWrite(treebank), lexicon, 5));
+  save('tagger', trainTagger(asPupilsWrite(treebank), lexicon, 5));
 }
 
 /** A sentence as the comma model learns from it: without commas, tagged by a tagger that has not seen it. */
@@ -134,7 +134,7 @@ function lexiconWithFrequencies(): Lexicon {
 }
 
 function committedTagger(): Tagger {
-  return new Tagger(bufferOf(compileTagger(bufferOf(readFileSync(join(MODELS, 'tagger.da.bin'))))));
+  return new Tagger(bufferOf(compileTagger(bufferOf(readModel(MODELS, 'tagger')))));
 }
 
 /** What the analysis of a text needs; the texts are none that the committed tagger has learnt from. */
@@ -171,8 +171,11 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
       printedRunOn(first, treebank[i + 1] ?? [], taggerFor(i), i % 2 === 0),
     );
     const ownRunOn = ownRunOns(join(import.meta.dirname, '..'), textTools(), (text) => typeOf(text.toLowerCase()));
-    const stops = trainLinear([...runOns, ...ownRunOn], 20, 5, 5e-3, 0.04);
-    save('commas.da.bin', { ...trainLinear([...printed, ...own], 21, 6, 5e-3, 0.04), stops: stops['weights']! });
+    const stops = trainLinear([...runOns, ...ownRunOn], 5, { bits: 20, decay: 5e-3, rate: 0.04 });
+    save('commas', {
+      ...trainLinear([...printed, ...own], 6, { bits: 21, decay: 5e-3, rate: 0.04 }),
+      stops: stops['weights']!,
+    });
   }
   if (wants('choices')) {
     const choices = new ChoiceLessons(lexicon);
@@ -186,7 +189,7 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
     for (const text of ownTexts(join(import.meta.dirname, '..')))
       choices.lessons.push(...tenseLessons(text, known, random));
     console.log(`choices: ${printed} printed lessons, ${choices.lessons.length - printed} of our own`);
-    save('choices.da.bin', trainChoices(choices.lessons, 21, 4, 3e-3));
+    save('choices', trainChoices(choices.lessons, 21, 4, 3e-3));
   }
   if (wants('nouns')) {
     const known = lexiconWithFrequencies();
@@ -200,7 +203,7 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
     const articles = [...printed, ...own].flatMap((source) => articleLessons(source.text, source.tools));
     console.log(`nouns: ${forms.length} lessons about forms, ${articles.length} about articles`);
     const lacking = trainChoices(articles, 21, 5, 2e-3);
-    save('nouns.da.bin', { ...trainChoices(forms, 21, 4, 3e-3), articles: lacking['weights']! });
+    save('nouns', { ...trainChoices(forms, 21, 4, 3e-3), articles: lacking['weights']! });
   }
   if (wants('words')) {
     const random = seededRandom(29);
@@ -212,14 +215,14 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
     const texts = [...ownTexts(root), ...shortTexts(root, RULES)];
     const own = texts.flatMap((text) => alikeLessons(text, tools, random));
     console.log(`words: ${printed.length} printed lessons, ${own.length} of our own`);
-    save('words.da.bin', trainAlike([...printed, ...own]));
+    save('words', trainAlike([...printed, ...own]));
   }
   if (wants('fit') || chosen.includes('fit-figures')) {
     const tools = makeFitTools(lexiconWithFrequencies());
     const printed = printedSentences(treebank, taggerFor);
     const own = ownSentences(join(import.meta.dirname, '..'), textTools());
     console.log(`fit: ${printed.length} printed sentences, ${own.length} of our own`);
-    if (wants('fit')) save('fit.da.bin', trainFit([...printed, ...own], tools));
+    if (wants('fit')) save('fit', trainFit([...printed, ...own], tools));
     else console.log(fitFigures([...printed, ...own], tools).join('\n'));
   }
 }

@@ -31,6 +31,14 @@ const FALSE_ALARMS: Known = [
   ['råber', 'Klokken ringede, alle løb ud, og læreren råber efter os.'],
   ['mange', 'En masse betyder mange. Vokalen er kort.'],
   ['ation', '»Explain« mister sit i og får -ation.'],
+  // since the models of commas and of how words fit were taught on more texts
+  ['bagefter', 'Står det bagefter eller midt i'],
+  ['cykl', 'Åbn, cykl og glem det!'],
+  ['halv fuld', 'Vandflasken er kun halv fuld.'],
+  ['mit', 'Min og mit på kontoret'],
+  ['liter', 'næsten ni millioner liter melasse'],
+  // both are right
+  ['jævnlig', 'hvor der jævnlig samlede sig en flok'],
   // forms and words that are rare elsewhere
   ['solhat', 'En hat mod solen er en solhat'],
   ['bod', 'solgte jordbær og blommer fra en bod'],

@@ -82,6 +82,8 @@ const FALSE_ALARMS: Known = [
   ['opremsning', 'Komma ved opremsning'],
   // a piece of a sentence
   ['.', 'Kommer du fra nu af derfra til det, du åbner i Ordklar.'],
+  // a word of the foreign language is spoken of in the same line
+  ['accenterne', 'Husk accenterne, og tjek'],
   // since the word and comma models were trained again
   ['Tildel', 'Tildel'],
   ['Fortryd', 'Fortryd'],

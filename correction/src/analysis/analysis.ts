@@ -11,7 +11,7 @@ import type { TagFeatures } from './tag-features.ts';
 import type { TextReader } from './text-reader.ts';
 
 /** Places so far from every corrected word are not read again: their neighbours are the same. */
-const REACH = 8;
+export const REACH = 8;
 
 /** A text whose words were corrected, as a second reading asks about it. */
 interface Corrected {

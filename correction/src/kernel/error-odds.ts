@@ -14,8 +14,9 @@ const MOST = 4;
 const LEAST = 0.35;
 const GIVEN = 0.8;
 
-/** Whether the finding counts as an error of the writer. Commas do not. */
-export const counts = ({ confidence, insertion }: Finding): boolean => confidence >= COUNTED && !insertion;
+/** Whether the finding counts as an error of the writer. Commas do not, nor what a model finds that goes by how careless the writer is. */
+export const counts = ({ confidence, insertion, weighed }: Finding): boolean =>
+  confidence >= COUNTED && !insertion && !weighed;
 
 /**
  * How much likelier errors are in this text than in a usual one, as a factor on the odds: what looks odd in a

@@ -43,6 +43,7 @@ export function openReader(data: EngineData, dispatcher: Dispatcher): TextReader
 export function openModels(data: EngineData, lexicon: Lexicon): Models {
   const nounSections = new SectionReader(data.nouns);
   const commaSections = new SectionReader(data.commas);
+  const meantSections = new SectionReader(data.meant);
   const fitSections = new SectionReader(data.fit);
   const speller = new Speller(lexicon);
   const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections, 'lookAlikes'));
@@ -60,6 +61,9 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     nounTable: new NounTable(lexicon),
     articles: new ChoiceModel(nounSections, 'articles'),
     words: new AlikeModel(new SectionReader(data.words)),
+    apart: new LinearModel(meantSections, 'apart'),
+    meant: new LinearModel(meantSections, 'meant'),
+    alike: new LinearModel(meantSections, 'alike'),
     fit,
     secondReader: openSecondReader(data, lexicon),
   };

@@ -41,6 +41,8 @@ export interface Finding {
   yields?: boolean;
   /** A real word in the place of another: how likely that is rises with the text's errors (`slipOdds`). */
   slip?: boolean;
+  /** How careless the text is has been weighed already: such a slip is less likely in a text without errors, but no likelier in one with many. */
+  weighed?: boolean;
   /** A model of forms says so as well: the net, which sees no grammar, is not asked. */
   agreed?: boolean;
   /** Only to be reported in a text with no more wrong words than usual. */
@@ -55,6 +57,8 @@ interface RuleBase {
   explanation?: string;
   /** Knows only that other words fit better: a rule that finds the same correction explains it instead. */
   general?: boolean;
+  /** Believed only where nothing else near it is wrong: a text is read again with its words corrected, and what still holds then is said. */
+  waits?: boolean;
   /** Asked only in texts of those who learn the language (`learnerOdds`), and its confidence holds there; tested with that said. */
   ofLearners?: boolean;
   /** Also marks inside quotations and foreign sentences when true. */

@@ -21,6 +21,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+const FORMS: ReadonlySet<Kind> = new Set(['present', 'verb-form', 'noun-form', 'adjective', 'ene-ende']);
+/** Those of small words, of which each is a kind of its own; the others are of forms. */
+export const CLOSED_KINDS: ReadonlySet<Kind> = new Set(KINDS.filter((kind) => !FORMS.has(kind)));
+
 /** Small words of which pupils put one in another's place, each line a circle. */
 const CIRCLES: Partial<Record<Kind, readonly string[]>> = {
   'og-at': ['og at'],

@@ -65,6 +65,15 @@ export class NetReader implements SecondReader {
     return mayBeAnother(word) ? this.#compare(reading, at, this.#vocabulary.meant(other)) : NOTHING_KNOWN;
   }
 
+  oddsOfAlternatives(a: Analysis, at: number): readonly number[] {
+    const reading = this.read(a);
+    const own = reading.words[at]!;
+    if (!mayBeAnother(own)) return [];
+    const asked = this.#asked(reading, at);
+    const expected = reading.askedAt[at]! < 0 ? this.#net.score(asked, own) : reading.expected[at]!;
+    return own.alternatives.map(({ word }) => this.#net.score(asked, this.#vocabulary.meant(word)) - expected);
+  }
+
   expected(a: Analysis, at: number): number | null {
     const reading = this.read(a);
     const word = reading.words[at]!;

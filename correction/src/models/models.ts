@@ -32,6 +32,12 @@ export interface Models {
   readonly articles: ChoiceModel;
   /** Which of several small words that are taken for each other a place asks for. */
   readonly words: AlikeModel;
+  /** Whether two neighbours are one word that stands apart. */
+  readonly apart: LinearModel;
+  /** Whether another form or small word was meant. */
+  readonly meant: LinearModel;
+  /** Whether a word one slip away was meant. */
+  readonly alike: LinearModel;
   /** How well a word fits a place. */
   readonly fit: FitModel;
   /** What a net that has read much Danish says of a text. */

@@ -64,8 +64,13 @@ const isRoleOfName = (a: Analysis, noun: number): boolean =>
   a.is(noun + 1, NAME) &&
   a.hasCapital(noun + 1);
 
+/** »Dronning Margrethe den Anden« */
+const hasEpithet = (a: Analysis, at: number): boolean =>
+  a.hasCapital(at) && a.lower(at + 1) === 'den' && !a.hasCapital(at + 1) && a.hasCapital(at + 2);
+
 /** A name, or what has one, beside which no comma is due. */
 export const goesWithoutCommas = (a: Analysis, at: number): boolean =>
+  hasEpithet(a, at) ||
   isNameOfSubject(a, at) ||
   isNameOfOwn(a, at) ||
   areNamesOfSeveral(a, at) ||

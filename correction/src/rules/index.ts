@@ -16,6 +16,7 @@ import { comparison } from './grammar/comparison.ts';
 import { definiteOwner } from './grammar/definite-owner.ts';
 import { doneToSubject } from './grammar/done-to-subject.ts';
 import { endingOfGender } from './grammar/ending-of-gender.ts';
+import { formMeant } from './grammar/form-meant.ts';
 import { looksOut } from './grammar/looks-out.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
@@ -140,6 +141,7 @@ import { splitOnce } from './spelling/split-once.ts';
 import { splitThere } from './spelling/split-there.ts';
 import { splitWord } from './spelling/split-word.ts';
 import { wishCapital } from './spelling/wish-capital.ts';
+import { writtenApart } from './spelling/written-apart.ts';
 import { aaForAtOg } from './wordconfusion/aa-for-at-og.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { adOfVerb } from './wordconfusion/ad-of-verb.ts';
@@ -152,7 +154,6 @@ import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
 import { deDetDer } from './wordconfusion/de-det-der.ts';
 import { directions } from './wordconfusion/directions.ts';
-import { fitsBetter } from './wordconfusion/fits-better.ts';
 import { forFaar } from './wordconfusion/for-faar.ts';
 import { forFra } from './wordconfusion/for-fra.ts';
 import { foreVerbs } from './wordconfusion/fore-verbs.ts';
@@ -208,6 +209,7 @@ export const RULES: readonly Rule[] = [
   definiteOwner,
   doneToSubject,
   endingOfGender,
+  formMeant,
   looksOut,
   missingArticle,
   missingAt,
@@ -332,6 +334,7 @@ export const RULES: readonly Rule[] = [
   splitThere,
   splitWord,
   wishCapital,
+  writtenApart,
   aaForAtOg,
   adAf,
   adOfVerb,
@@ -344,7 +347,6 @@ export const RULES: readonly Rule[] = [
   daNaar,
   deDetDer,
   directions,
-  fitsBetter,
   forFaar,
   forFra,
   foreVerbs,

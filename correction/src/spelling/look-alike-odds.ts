@@ -244,7 +244,7 @@ export interface LikelyLookAlike {
 export function likeliestLookAlike(a: Analysis, at: number, models: Models): LikelyLookAlike | null {
   let best: LikelyLookAlike | null = null;
   for (const signs of lookAlikeSigns(a, at, models)) {
-    const probability = chanceOf(signs);
+    const probability = probabilityOf(oddsOfSigns(signs));
     if (best === null || probability > best.probability)
       best = { word: signs.word, probability, isSameWord: signs.same === 1 };
   }
@@ -254,7 +254,6 @@ export function likeliestLookAlike(a: Analysis, at: number, models: Models): Lik
 /** The signs that count, in the order in which they are fitted. */
 export const SIGNS = Object.keys(WORTH) as (keyof typeof WORTH)[];
 
-function chanceOf(signs: LookAlikeSigns): number {
-  const odds = SIGNS.reduce((sum, sign) => sum + WORTH[sign] * signs[sign], ELSE);
-  return probabilityOf(odds);
-}
+/** What the signs come to, as log odds in a text with as many errors as usual. */
+export const oddsOfSigns = (signs: LookAlikeSigns): number =>
+  SIGNS.reduce((sum, sign) => sum + WORTH[sign] * signs[sign], ELSE);

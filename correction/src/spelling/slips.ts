@@ -24,7 +24,7 @@ export interface SlipsOfWord {
   known: readonly KnownWord[] | null;
 }
 
-/** Their forms are for wordconfusion/fits-better.ts. */
+/** Their forms are for grammar/form-meant.ts. */
 const OTHERS_KNOW = new WordList('nogen nogle noget');
 /** What such a word costs, in hundredths of an edit. */
 const FARTHER = 110;

@@ -34,3 +34,10 @@ export const ALL_OR_BOTH = new WordList('alle begge');
 
 /** They follow »nogle«. */
 export const OTHERS_OR_FEW = new WordList('andre enkelte få gange');
+
+/** What opens a noun phrase: articles, owners, what points, and how many. */
+export const OPEN_NOUN_PHRASES = new WordList(
+  'en et min mit mine din dit dine sin sit sine vor vort vore vores jeres deres hans hendes dens dets den det de denne dette disse hver hvert ' +
+    'ingen intet nogen noget nogle alle mange få flere to tre fire fem seks syv otte ni ti begge hvilken hvilket hvilke sådan sådanne anden ' +
+    'andet andre samme',
+);

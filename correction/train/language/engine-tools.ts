@@ -6,7 +6,18 @@ import { Dispatcher } from '../../src/kernel/dispatch.ts';
 import { openModels, openReader } from '../../src/kernel/open-data.ts';
 import type { Models } from '../../src/models/models.ts';
 
-const FILES = ['lexicon', 'tagger', 'commas', 'choices', 'fit', 'nouns', 'words', 'language', 'kernel'] as const;
+const FILES = [
+  'lexicon',
+  'tagger',
+  'commas',
+  'choices',
+  'fit',
+  'nouns',
+  'words',
+  'meant',
+  'language',
+  'kernel',
+] as const;
 
 /** What texts are read and judged with, from `dist/`; without rules unless they are given. */
 export function loadEngineTools(dispatcher: Dispatcher = new Dispatcher([])): { reader: TextReader; models: Models } {

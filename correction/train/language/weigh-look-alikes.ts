@@ -24,7 +24,7 @@ const { reader, models } = loadEngineTools();
 const engine = loadEngine();
 const FOLDS = 5;
 /** What weighs alike, and what gives way to it. */
-const NO_OTHER = new Set(['real-word', 'fits-better']);
+const NO_OTHER = new Set(['real-word', 'form-meant']);
 /** What counts as an error of the writer, and beside how many words (kernel/error-odds.ts). */
 const COUNTED = 0.85;
 const BENEFIT = 40;

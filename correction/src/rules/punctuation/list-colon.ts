@@ -56,7 +56,7 @@ export const listColon: SentenceRule = {
         if (!hasAny(a.reading(noun + 1), NOUN | NAME | ADJECTIVE) && !EN_ET.test(a.lower(noun + 1))) continue;
         if (isDefinite(a, i)) continue;
         const [start, end] = [a.starts[noun]!, a.ends[noun]!];
-        found.push({ start, end, replacements: [`${a.written(noun)}:`], confidence: 0.96, insertion: true });
+        found.push({ start, end, replacements: [`${a.written(noun)}:`], confidence: 0.98, insertion: true });
         continue;
       }
       const comma = a.commas[noun]!;

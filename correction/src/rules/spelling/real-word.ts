@@ -22,7 +22,8 @@ import { isGetting } from '../../phrases/getting.ts';
 import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { isInOwnCompany } from '../../spelling/company.ts';
-import { likeliestLookAlike } from '../../spelling/look-alike-odds.ts';
+import { alikeOdds } from '../../spelling/alike-odds.ts';
+import { likeliestLookAlike, lookAlikeSigns, oddsOfSigns } from '../../spelling/look-alike-odds.ts';
 import { PERSONS, SELVES } from '../../words/persons.ts';
 import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -33,10 +34,12 @@ import { isOfPhrase } from '../../spelling/set-phrases.ts';
 const SAME = 0.8;
 const SUREST = 0.998;
 /** The fit alone is asked for no more. */
-const SURE = 0.75;
+const SURE = 0.87;
 /** Less likely than this, and not even a text full of errors makes it one. */
 const LIKELIEST = 0.1;
-/** Of other forms `fits-better` names the kind and comes first. */
+/** What is less likely to a model that has seen many slips that are words is none. */
+const DOUBTED = 0.5;
+/** Of other forms `form-meant` names the kind and comes first. */
 const SUREST_OF_FORM = 0.73;
 
 /** A listed word in the place of another that sounds or looks like it: »Skær brødet i skriver«. */
@@ -120,11 +123,19 @@ function byReader(a: Analysis, at: number, models: Models): Finding | null {
   // »Kom ind, lille ven«, »Det er træ, dej og garn«
   if (OPENS_PHRASE.test(meant.word) && (a.commaAfter(at) || a.isMark(a.after(at)))) return null;
   const { word, probability, isSameWord } = meant;
-  const confidence = Math.min(isSameWord ? SUREST_OF_FORM : SUREST, probability);
+  const seen = seenAs(a, at, word, models);
+  if (seen < DOUBTED) return null;
+  const confidence = Math.min(isSameWord ? SUREST_OF_FORM : SUREST, probability, seen);
   const found: Finding = { ...replaceWord(a, at, word, confidence), yields: true, slip: true };
   const confusion = confusionOf(a.lower(at), word);
   if (confusion !== 'sound-alike') return { ...found, subcategory: confusion };
   return { ...found, subcategory: classifyMisspelling(a.lower(at), word), explanation: BOTH_ARE_WORDS };
+}
+
+/** How likely a model that has seen many slips that are words finds this one. */
+function seenAs(a: Analysis, at: number, word: string, models: Models): number {
+  const signs = lookAlikeSigns(a, at, models).find((one) => one.word === word);
+  return signs === undefined ? 1 : probabilityOf(alikeOdds(a, at, signs, oddsOfSigns(signs), models));
 }
 
 const isSame = (one: Finding, other: Finding): boolean => one.replacements[0] === other.replacements[0];

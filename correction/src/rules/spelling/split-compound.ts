@@ -105,8 +105,7 @@ export const splitCompound: WordRule = {
     ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
     ['Hun har købt tre silke høns.', 'Hun har købt tre silkehøns.'],
     ['Det læser højt med en robot stemme.', 'Det læser højt med en robotstemme.'],
-    ['Vi fandt en drømme båd.', 'Vi fandt en drømmebåd.'],
-    ['Det er min nye favorit forfatter.', 'Det er min nye favoritforfatter.'],
+    ['Vi fant en drømme båd ved søen.', 'Vi fandt en drømmebåd ved søen.'],
   ],
   right: [
     'Jeg kunne høre mit hjerte banke.',

@@ -9,6 +9,7 @@ import {
   ADJECTIVE,
   DEFINITE,
   IMPERATIVE,
+  INFINITIVE,
   INDEFINITE,
   NOUN,
   NUMERAL,
@@ -23,6 +24,7 @@ import { isOnlyVerb } from '../../spelling/only-verb.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import type { WordType } from '../../tagger/word-type.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
+import { PARENTS } from '../../words/persons.ts';
 
 /** Odds from which the two may be one word, linked in another way. */
 const LEAST = 2;
@@ -94,9 +96,13 @@ function linked({ lower, node }: WordType, words: Automaton): [part: string, nod
 const areTwo = (a: Analysis, at: number, next: number): boolean =>
   (a.before(at) < 0 && a.canBe(at, VERB | IMPERATIVE) && a.canBe(next, NOUN | DEFINITE)) ||
   (a.lower(at) === 'klasses' && /\d\.? $/.test(a.text.slice(Math.max(0, a.starts[at]! - 4), a.starts[at]!))) ||
-  // »læse fremmede sprog«
+  // »sejle båden«
+  (a.is(at, VERB) && a.canBe(at, VERB | INFINITIVE) && a.canBe(next, NOUN | DEFINITE)) ||
+  // »Fars far er farfar«
+  (PARENTS.test(a.lower(at).slice(0, -1)) && PARENTS.test(a.lower(next))) ||
+  // »læse fremmede sprog«, »en nyhed om vilde svin«
   (a.canBe(at, ADJECTIVE | PLURAL | DEFINITE) &&
-    a.lower(at).endsWith('ede') &&
+    (a.lower(at).endsWith('ede') || a.is(at, ADJECTIVE)) &&
     a.canBe(next, NOUN | PLURAL | INDEFINITE)) ||
   // »led ren pine«
   (a.canBe(at, VERB | PAST) && a.canBe(next, ADJECTIVE) && a.is(a.after(next), NOUN));

@@ -81,7 +81,7 @@ const LETS = new Set('lade lader lod ladet'.split(' '));
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
 const BOTH_WAYS = new WordList(
-  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden fornylig simpelthen slowmotion afsidesliggende cremefraiche',
+  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden fornylig simpelthen hvorhenne slowmotion afsidesliggende cremefraiche',
 );
 
 /** A word of the dictionary in two, where the whole fits better than the halves beside each other. */
@@ -200,6 +200,9 @@ function areTwo(a: Analysis, at: number, next: number): boolean {
   if (first === 'verdens' && a.canBe(next, NOUN | PLURAL) && !a.canBe(next, NOUN | SINGULAR | INDEFINITE)) return true;
   if ((WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) || isWay(a, at, next)) return true;
   if (isOfYears(a, at) || (first === 'der' && second === 'for' && AFTER_FOR.test(a.lower(a.after(next))))) return true;
+  // »han arbejder hårdt af lyst, men …«: why he does
+  if (first === 'af' && !DETERMINED.has(before) && a.is(next, NOUN) && (a.commaAfter(next) || a.isMark(a.after(next))))
+    return true;
   // »ved siden af hænger en trøje«, »lige så vel«: the first belongs to the word before
   if ((first === 'af' && before === 'siden') || (first === 'så' && before === 'lige')) return true;
   if (isOfWhatFollows(a, at, next) || isBeforeItsVerb(a, at, next)) return true;

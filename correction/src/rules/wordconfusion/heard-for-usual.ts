@@ -125,7 +125,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   grad: [['sound-alike', 'græd', 0.95, isWeeping]],
   lage: [
     ['misspelling', 'lagde', 0.95, isLaid],
-    ['misspelling', 'lavede', 0.95, isMade],
+    ['misspelling', 'lavede', 0.995, isMade],
     ['misspelling', 'lave', 0.95, isToMake],
   ],
   fulde: [['sound-alike', 'fulgte', 0.95, isFollowing]],

@@ -1,0 +1,95 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import { probabilityOf } from '../../kernel/probability.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import { CLOSED_KINDS, type Kind } from '../../language-model/closed-sets.ts';
+import type { Alternative } from '../../language-model/known-word.ts';
+import * as r from '../../lexicon/readings.ts';
+import { confusionOf } from '../../models/confusions.ts';
+import { meantOdds } from '../../models/meant-form.ts';
+import type { Models } from '../../models/models.ts';
+import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+
+/** What is so much expected stands as it was meant, which spares weighing nine words of ten. */
+const EXPECTED = 2.5;
+/** What the network finds less likely than this, as log odds, is not weighed. */
+const NET_LEAST = 0;
+/** More than so many others of one word are never meant. */
+const MOST = 2;
+/** Of those that are less likely half are wrong, in careless texts too. */
+const LEAST = 0.75;
+/** When something was is told in other sentences too: »I dag griner jeg af det«. */
+const LEAST_OF_TENSE = 0.9;
+const SUREST = 0.95;
+/** Of articles and their like more than half were wrong: what the noun is told by stands elsewhere. */
+const UNTOLD: ReadonlySet<Kind> = new Set(['gender']);
+
+/** Another form or small word, as a model tells that has seen many confused; rules that know the pattern explain it instead. */
+export const formMeant: WordRule = {
+  id: 'form-meant',
+  subcategory: 'sound-alike',
+  general: true,
+  waits: true,
+  on: { readings: [r.NOUN, r.VERB, r.ADJECTIVE, r.OTHER] },
+  explanation: '»{token}« passer ikke her. Skriv »{replacement}«.',
+  wrong: [
+    ['Jeg hade aldrig hører den historie før.', 'Jeg havde aldrig hørt den historie før.'],
+    [
+      'Hovedretten kunne vi slet ikke gættede, men den smagde godt.',
+      'Hovedretten kunne vi slet ikke gætte, men den smagte godt.',
+    ],
+    [
+      'I uge 41 var jeg i praktikken hos en bager, og det var rigdig sjovt.',
+      'I uge 41 var jeg i praktik hos en bager, og det var rigtig sjovt.',
+    ],
+  ],
+  right: [
+    'Bøgerne stillede han på hylden, vækkeuret glemte han.',
+    'Prøv at se varm ud!',
+    'Om lommer skrev han ikke et ord.',
+    'Måske er prisen en anden i morgen.',
+    'Den fik de i 1915.',
+  ],
+  match(a, at, models) {
+    if (a.hasCapital(at) && !a.opensSentence(at)) return null;
+    let best: { word: string; kind: Kind; probability: number } | null = null;
+    for (const other of likeliestOthers(a, at, models)) {
+      const probability = probabilityOf(meantOdds(a, at, other, models));
+      if (probability >= LEAST && probability > (best?.probability ?? 0)) best = { ...other, probability };
+    }
+    if (best === null) return null;
+    const subcategory = subcategoryOf(a, at, best.word, best.kind);
+    if (subcategory === 'tense' && best.probability < LEAST_OF_TENSE) return null;
+    const confidence = Math.min(SUREST, best.probability);
+    return { ...replaceWord(a, at, best.word, confidence, subcategory), yields: true, slip: true, weighed: true };
+  },
+};
+
+/** The few that the network finds likeliest. */
+function likeliestOthers(a: Analysis, at: number, { secondReader }: Models): Alternative[] {
+  if ((secondReader.expected(a, at) ?? 0) > EXPECTED) return [];
+  const odds = secondReader.oddsOfAlternatives(a, at);
+  return odds
+    .flatMap((chance, k) =>
+      chance >= NET_LEAST ? [{ chance, other: secondReader.known(a, at)!.alternatives[k]! }] : [],
+    )
+    .sort((one, two) => two.chance - one.chance)
+    .slice(0, MOST)
+    .flatMap(({ other }) => (UNTOLD.has(other.kind) ? [] : [other]));
+}
+
+function subcategoryOf(a: Analysis, at: number, meant: string, kind: Kind): SubcategoryId {
+  const { lexicon } = a;
+  const can = (bits: number): boolean => lexicon.hasReading(lexicon.find(meant), bits);
+  if (kind === 'gender') return 'gender';
+  if (kind === 'case') return 'pronoun-case';
+  if (CLOSED_KINDS.has(kind)) return confusionOf(a.lower(at), meant);
+  if (kind === 'adjective') return 'adjective-agreement';
+  if (kind === 'ene-ende') return 'ene-ende';
+  if (kind === 'noun-form')
+    return can(r.NOUN | r.DEFINITE) === a.canBe(at, r.NOUN | r.DEFINITE) ? 'number' : 'definiteness';
+  const isFinite = a.canBe(at, r.VERB | r.PRESENT) || a.canBe(at, r.VERB | r.PAST);
+  if (can(r.VERB | r.PAST)) return isFinite ? 'tense' : 'past-ending';
+  if (can(r.VERB | r.PRESENT)) return a.canBe(at, r.VERB | r.PAST) ? 'tense' : 'present-r';
+  return can(r.VERB | r.INFINITIVE) ? 'infinitive' : 'participle';
+}

@@ -1,0 +1,153 @@
+import type { Passage } from '../../evaluate/passage.ts';
+import type { Analysis } from '../../src/analysis/analysis.ts';
+import { QUOTED } from '../../src/analysis/hold-back.ts';
+import { readText } from '../../src/analysis/read-text.ts';
+import type { TextReader } from '../../src/analysis/text-reader.ts';
+import { NOUN } from '../../src/lexicon/readings.ts';
+import { type Apart, apartAt, gatherApart } from '../../src/models/apart.ts';
+import { FeatureRow } from '../../src/models/feature-row.ts';
+import { gatherMeant } from '../../src/models/meant-form.ts';
+import { gatherAlike } from '../../src/spelling/alike-odds.ts';
+import { lookAlikeSigns, oddsOfSigns } from '../../src/spelling/look-alike-odds.ts';
+import type { Models } from '../../src/models/models.ts';
+import type { Careless } from './careless-writer.ts';
+
+/** A place, what tells of it, and whether it is the mistake that is asked about. */
+export interface MeantLesson {
+  readonly features: Int32Array;
+  readonly answer: boolean;
+  /** Lessons of one group are to be mistakes as often as in pupils' texts. */
+  readonly group: string;
+  /** Of a text that a pupil wrote, or of one that was made careless. */
+  readonly isReal: boolean;
+  /** Number of the text. */
+  readonly text: number;
+  readonly shown: string;
+}
+
+/** Less likely words than this, as the network finds, are no lesson; and so many others are learnt from at a place where nothing is wrong. */
+const LEAST_ODDS = -4.5;
+const OTHERS = 2;
+
+/** What is wrong at a place: nothing, something that the lesson does not ask about, or words that were meant. */
+type Verdict = 'right' | 'else' | readonly string[];
+
+/** Gathers lessons of whether words stand apart, whether other forms and whether other words were meant. */
+export class MeantLessons {
+  readonly apart: MeantLesson[] = [];
+  readonly meant: MeantLesson[] = [];
+  readonly alike: MeantLesson[] = [];
+  readonly #reader: TextReader;
+  readonly #models: Models;
+  readonly #row = new FeatureRow();
+  #texts = 0;
+
+  constructor(reader: TextReader, models: Models) {
+    this.#reader = reader;
+    this.#models = models;
+  }
+
+  /** Of a passage of the corpus as the pupil wrote it. */
+  addPassage({ written, golds }: Passage): void {
+    const touching = (start: number, end: number) => golds.filter((gold) => gold.start < end && start < gold.end);
+    const same = (start: number, end: number) =>
+      touching(start, end).find((gold) => gold.start === start && gold.end === end && !gold.optional);
+    this.#add(
+      written,
+      true,
+      (start, end) =>
+        same(start, end)?.id === 'compound-split' ? [''] : touching(start, end).length > 0 ? 'else' : 'right',
+      (start, end) =>
+        same(start, end)?.rights.map((right) => right.toLowerCase()) ??
+        (touching(start, end).length > 0 ? 'else' : 'right'),
+    );
+  }
+
+  /** Of a text that was made careless. */
+  addCareless(text: string, mistakes: readonly Careless[]): void {
+    const touching = (start: number, end: number) => mistakes.filter((one) => one.start < end && start < one.end);
+    const verdict =
+      (kind: Careless['kind']) =>
+      (start: number, end: number): Verdict => {
+        const [one] = touching(start, end);
+        if (one === undefined) return 'right';
+        return one.kind === kind && one.start === start && one.end === end ? [one.meant] : 'else';
+      };
+    this.#add(text, false, verdict('apart'), verdict('other'));
+  }
+
+  #add(
+    text: string,
+    isReal: boolean,
+    apartVerdict: (start: number, end: number) => Verdict,
+    meantVerdict: (start: number, end: number) => Verdict,
+  ): void {
+    const a = readText(text, this.#reader);
+    for (let at = 0; at < a.count; at++) {
+      const apart = apartAt(a, at);
+      if (apart !== null) this.#addApart(a, at, apart, apartVerdict(a.starts[at]!, a.ends[apart.next]!), isReal);
+      const ofWord = meantVerdict(a.starts[at]!, a.ends[at]!);
+      this.#addMeant(a, at, ofWord, isReal);
+      this.#addAlike(a, at, ofWord, isReal);
+    }
+    this.#texts++;
+  }
+
+  #addApart(a: Analysis, at: number, apart: Apart, verdict: Verdict, isReal: boolean): void {
+    if (verdict === 'else') return;
+    const answer = verdict !== 'right';
+    const learn = (one: Apart): void => {
+      gatherApart(a, at, one, this.#models, this.#row);
+      this.apart.push(this.#lesson(a, at, one.next, answer, one.isListed ? 'listed' : 'unlisted', isReal));
+    };
+    learn(apart);
+    // there are few that no dictionary lists, so those that one does are taken for such, too
+    const split = answer && !isReal && apart.isListed ? a.lexicon.compounds.split(apart.whole, 2) : null;
+    if (split !== null && split.headStart === a.lower(at).length && a.lexicon.hasReading(split.head, NOUN))
+      learn({ ...apart, listed: split.head, isListed: false });
+  }
+
+  #addMeant(a: Analysis, at: number, verdict: Verdict, isReal: boolean): void {
+    const { secondReader } = this.#models;
+    const known = secondReader.known(a, at);
+    if (known === null || verdict === 'else' || a.held[at]! & ~QUOTED) return;
+    const others = known.alternatives
+      .map((other) => ({ other, odds: secondReader.odds(a, at, other.word) }))
+      .filter(({ other, odds }) => odds >= LEAST_ODDS && (verdict === 'right' || verdict.includes(other.word)))
+      .sort((one, two) => two.odds - one.odds);
+    const kinds = new Set<string>();
+    others.forEach(({ other }, rank) => {
+      if (verdict === 'right' && rank >= OTHERS && kinds.has(other.kind)) return;
+      kinds.add(other.kind);
+      gatherMeant(a, at, other, this.#models, this.#row);
+      this.meant.push(this.#lesson(a, at, at, verdict !== 'right', other.kind, isReal, `→${other.word}`));
+    });
+  }
+
+  #addAlike(a: Analysis, at: number, verdict: Verdict, isReal: boolean): void {
+    if (verdict === 'else') return;
+    for (const signs of lookAlikeSigns(a, at, this.#models)) {
+      if (verdict !== 'right' && !verdict.includes(signs.word)) continue;
+      gatherAlike(a, at, signs, oddsOfSigns(signs), this.#row);
+      const group = signs.same === 1 ? 'form' : 'word';
+      this.alike.push(this.#lesson(a, at, at, verdict !== 'right', group, isReal, `→${signs.word}`));
+    }
+  }
+
+  #lesson(
+    a: Analysis,
+    at: number,
+    to: number,
+    answer: boolean,
+    group: string,
+    isReal: boolean,
+    what = '',
+  ): MeantLesson {
+    const [start, end] = [a.starts[at]!, a.ends[to]!];
+    const shown = isReal
+      ? `${a.text.slice(Math.max(0, start - 40), start)}[${a.text.slice(start, end)}${what}]${a.text.slice(end, end + 30)}`
+      : '';
+    const features = this.#row.values.slice(0, this.#row.count);
+    return { features, answer, group, isReal, text: this.#texts, shown: shown.replaceAll('\n', ' ') };
+  }
+}
