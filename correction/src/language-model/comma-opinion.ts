@@ -6,7 +6,7 @@ import { probabilityOf } from '../kernel/probability.ts';
  */
 const OF_MODEL = 0.49;
 const OF_NET = 0.51;
-const ELSE = 1;
+const ELSE = 0.89;
 /** So far against a comma the model must be for the net not to outweigh it: of such gaps that the net is for, a third has one. */
 const WHOLLY_AGAINST = -4;
 /** Where the one is against a comma and the other has no clear opinion, there is at most an even chance of one. */

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { ADJECTIVE, NOUN } from '../lexicon/readings.ts';
+import { ADJECTIVE, hasAny, NOUN, VERB } from '../lexicon/readings.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { OPEN_NOUN_PHRASES } from '../words/articles.ts';
@@ -42,8 +42,13 @@ export function apartAt(a: Analysis, at: number): Apart | null {
     return null;
   const joined = a.joinedWithNext(at);
   if (joined >= 0) return { next, whole: first + second, listed: joined, isListed: true, link: '' };
-  return LETTERS.test(first + second) ? (compoundOf(a, at, next, '') ?? compoundOf(a, at, next, 'e')) : null;
+  if (!mayBePart(a, at) || !hasAny(a.union(next), CONTENT) || !LETTERS.test(first + second)) return null;
+  return compoundOf(a, at, next, '') ?? compoundOf(a, at, next, 'e');
 }
+
+/** What compounds are made of; half a word that is none may be a part as well. */
+const CONTENT = NOUN | VERB | ADJECTIVE;
+const mayBePart = (a: Analysis, at: number): boolean => a.types[at]!.listed < 0 || hasAny(a.union(at), CONTENT);
 
 /** The compound of both that no dictionary lists. */
 function compoundOf(a: Analysis, at: number, next: number, link: Apart['link']): Apart | null {

@@ -16,7 +16,7 @@ const EXPECTED = 2.5;
 const NET_LEAST = 0;
 /** More than so many others of one word are never meant. */
 const MOST = 2;
-/** Of those that are less likely half are wrong, in careless texts too. */
+/** What is less likely is never shown: how careless the text is has been weighed. */
 const LEAST = 0.75;
 /** When something was is told in other sentences too: »I dag griner jeg af det«. */
 const LEAST_OF_TENSE = 0.9;
@@ -31,7 +31,6 @@ export const formMeant: WordRule = {
   general: true,
   waits: true,
   on: { readings: [r.NOUN, r.VERB, r.ADJECTIVE, r.OTHER] },
-  explanation: '»{token}« passer ikke her. Skriv »{replacement}«.',
   wrong: [
     ['Jeg hade aldrig hører den historie før.', 'Jeg havde aldrig hørt den historie før.'],
     [

@@ -9,8 +9,8 @@ import { isWay } from '../../phrases/way.ts';
 import { mayThink } from '../../words/beings.ts';
 import { OWNERS } from '../../words/persons.ts';
 
-/** Less likely in a usual text, and the two are not even in a careless one. */
-const LEAST = 0.6;
+/** What is less likely is never shown: how careless the text is has been weighed. */
+const LEAST = 0.75;
 const SUREST = 0.97;
 
 /** Where the network expects both of them so much, two are meant. */
@@ -26,7 +26,7 @@ function mayBeApart(a: Analysis, at: number, { secondReader }: Models): boolean 
   return (secondReader.expected(a, at) ?? 0) + (secondReader.expected(a, next) ?? 0) < EXPECTED;
 }
 
-/** One word in two, as a model tells that has read many; rules that know the pattern explain it instead. */
+/** One word in two, as a model tells that has seen many; rules that know the pattern explain it instead. */
 export const writtenApart: WordRule = {
   id: 'written-apart',
   subcategory: 'compound-split',
