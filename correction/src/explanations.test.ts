@@ -152,3 +152,10 @@ test.each([
 ])('no mark where words may stand together or apart: %s', (sentence) => {
   expect(marksOf(sentence)).toEqual([]);
 });
+
+test('TC-03 where a model finds another form of a noun, the pupil is asked how many and which', () => {
+  const text = 'I uge 41 var jeg i praktikken hos en bager, og det var rigdig sjovt.';
+  expect(explanationOf(text, 'praktikken')).toBe(
+    'Her passer »praktik« og ikke »praktikken«. Tænk på, om der er én eller flere, og om det er en bestemt, som læseren kender, eller en af mange.',
+  );
+});

@@ -60,9 +60,18 @@ export const formMeant: WordRule = {
     const subcategory = subcategoryOf(a, at, best.word, best.kind);
     if (subcategory === 'tense' && best.probability < LEAST_OF_TENSE) return null;
     const confidence = Math.min(SUREST, best.probability);
-    return { ...replaceWord(a, at, best.word, confidence, subcategory), yields: true, slip: true, weighed: true };
+    const found = {
+      ...replaceWord(a, at, best.word, confidence, subcategory),
+      yields: true,
+      slip: true,
+      weighed: true,
+    };
+    return best.kind === 'noun-form' ? { ...found, explanation: OF_NOUN } : found;
   },
 };
+
+const OF_NOUN =
+  'Her passer »{replacement}« og ikke »{token}«. Tænk på, om der er én eller flere, og om det er en bestemt, som læseren kender, eller en af mange.';
 
 /** The few that the network finds likeliest. */
 function likeliestOthers(a: Analysis, at: number, { secondReader }: Models): Alternative[] {
