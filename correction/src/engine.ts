@@ -129,12 +129,9 @@ function findingsIn(
       finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!, models));
     // a rule that one word sets off may find another wrong
     const place = isOfWord ? at : a.placeAt(finding.start);
-    if (isWord(a, finding, place) && finding.replacements.length > 0) {
-      if (mayAskReader(rule) && !finding.agreed)
-        finding.confidence = afterSecondReading(a, place, finding.replacements[0]!, finding.confidence, models);
-      if (BY_MODEL.test(rule.id) && isNotMeant(a, place, finding.replacements[0]!, models)) continue;
-    }
-    keep(rule, finding, place);
+    if (isWord(a, finding, place) && finding.replacements.length > 0 && mayAskReader(rule) && !finding.agreed)
+      finding.confidence = afterSecondReading(a, place, finding.replacements[0]!, finding.confidence, models);
+    if (!isDoubted(a, rule, finding, place, models)) keep(rule, finding, place);
   }
   for (const { rule, finding, at } of askSentenceRules(a, dispatcher, models, options)) {
     keep(rule, finding, a.placeAt(finding.start, at, a.sentenceEnd(at)));
@@ -155,9 +152,7 @@ function learnerFindings(
   ];
   return said.flatMap(({ rule, finding }) => {
     const at = a.placeAt(finding.start);
-    if (BY_MODEL.test(rule.id) && isWord(a, finding, at) && isNotMeant(a, at, finding.replacements[0] ?? '', models))
-      return [];
-    return placedFinding(a, rule, finding, at, unchecked) ?? [];
+    return isDoubted(a, rule, finding, at, models) ? [] : (placedFinding(a, rule, finding, at, unchecked) ?? []);
   });
 }
 
@@ -180,9 +175,12 @@ const isOtherWord = ({ subcategory, general }: Rule): boolean =>
 
 /** The net sees one sentence: of the tense that a text is told in it knows nothing; and what it found itself it need not confirm. */
 const mayAskReader = ({ id, subcategory }: Rule): boolean => subcategory !== 'tense' && !HAVE_ASKED.test(id);
-/** What says what a model finds, and knows no pattern: another model may know better. */
-const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-left-bare');
 const HAVE_ASKED = new WordList('real-word form-meant');
+
+/** A rule that says what a model finds, and knows no pattern: another model may know better. */
+const isDoubted = (a: Analysis, { id }: Rule, finding: Finding, at: number, models: Models): boolean =>
+  BY_MODEL.test(id) && isWord(a, finding, at) && isNotMeant(a, at, finding.replacements[0] ?? '', models);
+const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-left-bare');
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds): RuleFinding[] {

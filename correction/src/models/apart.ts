@@ -2,10 +2,10 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { ADJECTIVE, hasAny, NOUN, VERB } from '../lexicon/readings.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { isFinite } from '../verbs/finite.ts';
-import { OPEN_NOUN_PHRASES } from '../words/articles.ts';
 import { carelessness } from './carelessness.ts';
 import { FeatureRow, inSteps } from './feature-row.ts';
 import type { Models } from './models.ts';
+import { finitesAfter, openerBefore, readingsAt, tagAfter, tagBefore, wordAt } from './surroundings.ts';
 
 /** Two neighbours that together may be one word. */
 export interface Apart {
@@ -24,7 +24,6 @@ const SHORTEST = 5;
 const SHORTEST_PART = 2;
 /** So many words before and after are asked whether they are the clause's verb. */
 const FARTHEST = 12;
-const MOST_ADJECTIVES = 3;
 const LETTERS = /^\p{L}+$/u;
 /** The network's answers and the frequencies of words, in steps that a weight is learnt for. */
 const ANSWER = { step: 0.8, least: -10, most: 12 };
@@ -66,7 +65,7 @@ const room = (): FeatureRow => new FeatureRow();
 export function apartOdds(a: Analysis, at: number, apart: Apart, models: Models): number {
   const row = a.once(room);
   gatherApart(a, at, apart, models, row);
-  return models.apart.logOdds(models.apart.sum(row.values, 0, row.count));
+  return models.apart.odds(row.values, row.count);
 }
 
 /** What tells of two neighbours whether they are one word: what the network expects, their kinds, the words around and the verbs of the clause. */
@@ -104,16 +103,6 @@ function gatherAnswers(a: Analysis, at: number, apart: Apart, listed: number, mo
   row.one(10, inSteps(commas[at]!, 1, -8, 6));
 }
 
-/** Tags as the tagger numbers them, beyond the sentence and across a comma numbers of their own. */
-const OUTSIDE = 1000;
-const ACROSS_COMMA = 2000;
-const tagBefore = (a: Analysis, at: number): number =>
-  at < 0 ? OUTSIDE : a.tags[at]! + (a.commaAfter(at) ? ACROSS_COMMA : 0);
-const tagAfter = (a: Analysis, at: number): number => {
-  const after = a.after(at);
-  return a.commaAfter(at) ? ACROSS_COMMA : after < 0 ? OUTSIDE : a.tags[after]!;
-};
-
 function gatherKinds(a: Analysis, at: number, { next }: Apart, listed: number, row: FeatureRow): void {
   const before = a.before(at);
   const [t0, t1, t2, t3] = [tagBefore(a, before), a.tags[at]!, a.tags[next]!, tagAfter(a, next)];
@@ -123,7 +112,7 @@ function gatherKinds(a: Analysis, at: number, { next }: Apart, listed: number, r
   row.two(22, both, t3);
   row.two(23, t0, listed);
   row.two(24, t3, listed);
-  const [one, other] = [kindOf(a, at), kindOf(a, next)];
+  const [one, other] = [readingsAt(a, at), readingsAt(a, next)];
   const kinds = mix(one, other);
   row.two(25, listed, kinds);
   row.two(26, listed, one);
@@ -132,25 +121,23 @@ function gatherKinds(a: Analysis, at: number, { next }: Apart, listed: number, r
   row.two(29, other, t2);
   row.two(30, t0, kinds);
   row.two(31, kinds, t3);
-  let k = before;
-  let adjectives = 0;
-  for (; k >= 0 && a.is(k, ADJECTIVE) && !a.commaAfter(k) && adjectives < MOST_ADJECTIVES; k = a.before(k)) adjectives++;
-  const determiner = OPEN_NOUN_PHRASES.test(a.lower(k)) ? hashString(a.lower(k), 3) : 0;
-  row.two(32, determiner, kinds);
-  row.three(33, determiner === 0 ? 0 : 1, adjectives, both);
-  row.two(34, determiner, listed);
-  row.two(35, determiner, other);
+  const { opener, adjectives } = openerBefore(a, at);
+  row.two(32, opener, kinds);
+  row.three(33, opener === 0 ? 0 : 1, adjectives, both);
+  row.two(34, opener, listed);
+  row.two(35, opener, other);
   const border = before < 0 ? 0 : a.isMark(before) ? 1 : a.commaAfter(before) ? 2 : 3;
   row.two(36, border, both);
 }
 
-/** The set of readings of a word; of half a word that is none, 0. */
-const kindOf = (a: Analysis, at: number): number => a.lexicon.readingHash(a.types[at]!.listed);
-
 function gatherWords(a: Analysis, at: number, { next }: Apart, listed: number, row: FeatureRow): void {
   const [first, second] = [a.lower(at), a.lower(next)];
-  const word = (place: number): number => hashString(a.lower(place), 11);
-  const [w0, w1, w2, w3] = [word(a.before(at)), word(at), word(next), word(a.after(next))];
+  const [w0, w1, w2, w3] = [a.before(at), at, next, a.after(next)].map((place) => wordAt(a, place)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   row.one(40, w1);
   row.one(41, w2);
   row.two(42, w0, listed);
@@ -167,16 +154,12 @@ function gatherWords(a: Analysis, at: number, { next }: Apart, listed: number, r
 
 /** How many verbs the clause has on either side: »den og dele maden« has none left to miss. */
 function gatherVerbs(a: Analysis, at: number, { next }: Apart, row: FeatureRow): void {
-  let [left, right] = [0, 0];
+  let left = 0;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
     if (isFinite(a, k)) left++;
-  for (let k = next, steps = 0; steps < FARTHEST && !a.commaAfter(k); steps++) {
-    k = a.after(k);
-    if (k < 0) break;
-    if (isFinite(a, k)) right++;
-  }
+  const right = finitesAfter(a, next, FARTHEST);
   const verbs = Math.min(left, 2) * 3 + Math.min(right, 2);
   row.three(60, verbs, a.tags[at]!, a.tags[next]!);
-  row.three(61, verbs, kindOf(a, at), kindOf(a, next));
+  row.three(61, verbs, readingsAt(a, at), readingsAt(a, next));
   row.two(62, verbs, a.canBe(next, NOUN) ? 1 : 0);
 }

@@ -18,7 +18,12 @@ export class LinearModel {
 
   /** The probability of "yes" for the first `count` features. */
   probability(features: Int32Array, count: number): number {
-    return this.probabilityOf(this.sum(features, 0, count));
+    return probabilityOf(this.odds(features, count));
+  }
+
+  /** The same as log odds. */
+  odds(features: Int32Array, count: number): number {
+    return this.logOdds(this.sum(features, 0, count));
   }
 
   /** The sum that the features [from, to) come to. */
@@ -31,7 +36,7 @@ export class LinearModel {
     return probabilityOf(this.logOdds(sum));
   }
 
-  /** The same as log odds. */
+  /** What a sum means, as log odds. */
   logOdds(sum: number): number {
     return sum * this.#scale;
   }

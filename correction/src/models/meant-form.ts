@@ -7,13 +7,13 @@ import { hashString, mix } from '../tagger/hash.ts';
 import { askedForm, isModal } from '../verbs/asked-form.ts';
 import { AUXILIARY } from '../verbs/form-numbers.ts';
 import { isFinite } from '../verbs/finite.ts';
-import { OPEN_NOUN_PHRASES } from '../words/articles.ts';
 import { SUBJECTS_AND_I } from '../words/persons.ts';
 import { carelessness } from './carelessness.ts';
 import { FeatureRow, inSteps } from './feature-row.ts';
 import type { Models } from './models.ts';
 import { factsAt, nounFormProbabilities } from './noun-forms.ts';
 import { NOUN_FORMS } from './noun-table.ts';
+import { finitesAfter, keyOfWord, openerBefore, readingsAt, tagAfter, tagAt, tagBefore, wordAt } from './surroundings.ts';
 import { verbFormProbabilities, VERB_FORM_BITS } from './verb-forms.ts';
 import { ADJECTIVE_FORMS, formProbabilities } from './word-forms.ts';
 
@@ -33,7 +33,7 @@ const room = (): FeatureRow => new FeatureRow();
 export function meantOdds(a: Analysis, at: number, other: Alternative, models: Models): number {
   const row = a.once(room);
   gatherMeant(a, at, other, models, row);
-  return models.meant.logOdds(models.meant.sum(row.values, 0, row.count));
+  return models.meant.odds(row.values, row.count);
 }
 
 /**
@@ -140,10 +140,6 @@ function chancesOfForms(
   return [[], null];
 }
 
-/** Tags as the tagger numbers them, beyond the sentence and across a comma numbers of their own. */
-const OUTSIDE = 1000;
-const ACROSS_COMMA = 2000;
-
 function gatherAround(
   a: Analysis,
   at: number,
@@ -153,13 +149,10 @@ function gatherAround(
   row: FeatureRow,
 ): void {
   const [before, after] = [a.before(at), a.after(at)];
-  const tag = (place: number): number => (place < 0 ? OUTSIDE : a.tags[place]!);
-  const left = (place: number): number => tag(place) + (a.commaAfter(place) ? ACROSS_COMMA : 0);
-  const word = (place: number): number => hashString(a.lower(place), 11);
   const [farLeft, farRight] = [a.before(before), a.after(after)];
-  const [t0, t00, t2, t3] = [left(before), left(farLeft), a.commaAfter(at) ? ACROSS_COMMA : tag(after), tag(farRight)];
-  const [w0, w00, w2, w3] = [word(before), word(farLeft), word(after), word(farRight)];
-  const [own, meant] = [word(at), hashString(other.word, 11)];
+  const [t0, t00, t2, t3] = [tagBefore(a, before), tagBefore(a, farLeft), tagAfter(a, at), tagAt(a, farRight)];
+  const [w0, w00, w2, w3] = [wordAt(a, before), wordAt(a, farLeft), wordAt(a, after), wordAt(a, farRight)];
+  const [own, meant] = [wordAt(a, at), keyOfWord(other.word)];
   row.two(20, pair, t0);
   row.two(21, pair, t2);
   row.three(22, pair, t0, t2);
@@ -190,22 +183,14 @@ function gatherAround(
   row.two(47, own, meant);
   const opens = before < 0 ? 1 : 0;
   row.two(48, pair, opens * 2 + (after < 0 || a.isMark(after) ? 1 : 0));
-  row.two(49, pair, determinerBefore(a, at));
-}
-
-/** The word that opens the noun phrase a place stands in, 0 where none does. */
-function determinerBefore(a: Analysis, at: number): number {
-  let k = a.before(at);
-  for (let steps = 0; k >= 0 && a.is(k, r.ADJECTIVE) && !a.commaAfter(k) && steps < MOST_ADJECTIVES; steps++)
-    k = a.before(k);
-  return OPEN_NOUN_PHRASES.test(a.lower(k)) ? hashString(a.lower(k), 3) : 0;
+  row.two(49, pair, openerBefore(a, at).opener);
 }
 
 /** Of a verb: what asks for it, the other verbs of its clause, what opens that, and the tense around. */
 function gatherClause(a: Analysis, at: number, pair: number, row: FeatureRow): void {
   const asked = askedForm(a, at);
   row.two(60, pair, asked === null ? 0 : mix(hashString(asked.form, 4), Math.round(asked.weight / 15)));
-  let [verbsLeft, verbsRight, auxiliary, isAfterAt, opener] = [0, 0, 0, 0, 0];
+  let [verbsLeft, auxiliary, isAfterAt, opener] = [0, 0, 0, 0];
   for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE && !a.commaAfter(k); k = a.before(k), steps++) {
     if (isFinite(a, k)) verbsLeft++;
     if (auxiliary === 0 && (isModal(a, k) || AUXILIARY.test(a.lower(k)))) auxiliary = hashString(a.lower(k), 5);
@@ -215,11 +200,7 @@ function gatherClause(a: Analysis, at: number, pair: number, row: FeatureRow): v
       break;
     }
   }
-  for (let k = at, steps = 0; steps < CLAUSE && !a.commaAfter(k); steps++) {
-    k = a.after(k);
-    if (k < 0) break;
-    if (isFinite(a, k)) verbsRight++;
-  }
+  const verbsRight = finitesAfter(a, at, CLAUSE);
   row.two(61, pair, Math.min(verbsLeft, 2) * 3 + Math.min(verbsRight, 2));
   row.two(62, pair, auxiliary);
   row.three(63, pair, opener, Math.min(verbsLeft, 2));
@@ -272,28 +253,25 @@ function gatherPhrase(a: Analysis, at: number, pair: number, models: Models, row
   const known = factsAt(a, at, models);
   const spokenOf = known === null ? 0 : known.isKnown ? 1 : 2;
   const [habit, head] = known === null ? [0, 0] : [known.facts.habit, known.facts.head];
-  const word = (place: number): number => hashString(a.lower(place), 11);
-  row.three(70, pair, spokenOf, determinerBefore(a, at));
-  row.three(71, pair, spokenOf, mix(before < 0 ? OUTSIDE : a.tags[before]!, a.tags[a.after(at)] ?? OUTSIDE));
+  row.three(70, pair, spokenOf, openerBefore(a, at).opener);
+  row.three(71, pair, spokenOf, mix(tagAt(a, before), tagAt(a, a.after(at))));
   row.two(72, pair, habit);
   row.two(73, pair, head);
-  row.three(74, pair, head, word(before));
+  row.three(74, pair, head, wordAt(a, before));
   row.three(75, pair, spokenOf, head);
   let ahead = a.after(at);
   for (let steps = 0; ahead >= 0 && a.is(ahead, r.ADJECTIVE) && steps < MOST_ADJECTIVES; steps++) ahead = a.after(ahead);
   const isNoun = ahead >= 0 && a.is(ahead, r.NOUN);
-  row.two(76, pair, isNoun ? kindOf(a, ahead) : 0);
-  row.two(77, pair, word(ahead));
+  row.two(76, pair, isNoun ? readingsAt(a, ahead) : 0);
+  row.two(77, pair, wordAt(a, ahead));
   const subject = subjectBefore(a, at);
-  const asSubject = subject < 0 ? 0 : a.is(subject, r.NOUN) ? kindOf(a, subject) : word(subject);
+  const asSubject = subject < 0 ? 0 : a.is(subject, r.NOUN) ? readingsAt(a, subject) : wordAt(a, subject);
   row.three(78, pair, asSubject, a.is(before, r.VERB) ? 1 : 0);
-  row.three(79, pair, asSubject, word(before));
+  row.three(79, pair, asSubject, wordAt(a, before));
   let verb = before;
   for (let steps = 0; verb >= 0 && steps < PHRASE && !a.is(verb, r.VERB); steps++) verb = a.before(verb);
-  row.two(80, pair, word(verb));
+  row.two(80, pair, wordAt(a, verb));
 }
-
-const kindOf = (a: Analysis, at: number): number => a.lexicon.readingHash(a.types[at]!.listed);
 
 /** The nearest noun or person before a place, of which a predicate there may be said; −1 of none. */
 function subjectBefore(a: Analysis, at: number): number {

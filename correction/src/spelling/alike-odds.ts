@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { carelessness } from '../models/carelessness.ts';
 import { FeatureRow, inSteps } from '../models/feature-row.ts';
 import type { Models } from '../models/models.ts';
+import { keyOfWord, readingsAt, tagAfter, tagBefore, wordAt } from '../models/surroundings.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { type LookAlikeSigns, SIGNS } from './look-alike-odds.ts';
 
@@ -11,12 +12,8 @@ const room = (): FeatureRow => new FeatureRow();
 export function alikeOdds(a: Analysis, at: number, signs: LookAlikeSigns, odds: number, models: Models): number {
   const row = a.once(room);
   gatherAlike(a, at, signs, odds, row);
-  return models.alike.logOdds(models.alike.sum(row.values, 0, row.count));
+  return models.alike.odds(row.values, row.count);
 }
-
-/** Tags as the tagger numbers them, beyond the sentence and across a comma numbers of their own. */
-const OUTSIDE = 1000;
-const ACROSS_COMMA = 2000;
 
 /**
  * What tells of a place whether a word one slip away was meant: the signs one by one, how careless the text is, and the words around and their kinds.
@@ -32,13 +29,10 @@ export function gatherAlike(a: Analysis, at: number, signs: LookAlikeSigns, odds
   row.two(5, coarse, signs.unheard);
   SIGNS.forEach((sign, k) => row.two(6, k, inSteps(signs[sign], 0.75, -12, 12)));
   const [before, after] = [a.before(at), a.after(at)];
-  const tag = (place: number): number => (place < 0 ? OUTSIDE : a.tags[place]!);
-  const left = (place: number): number => tag(place) + (a.commaAfter(place) ? ACROSS_COMMA : 0);
-  const word = (place: number): number => hashString(a.lower(place), 11);
-  const [t0, t1, t2] = [left(before), a.tags[at]!, a.commaAfter(at) ? ACROSS_COMMA : tag(after)];
-  const [w0, w1, w2] = [word(before), word(at), word(after)];
-  const meant = hashString(signs.word, 11);
-  const kinds = mix(a.lexicon.readingHash(a.types[at]!.listed), a.lexicon.readingHash(a.lexicon.find(signs.word)));
+  const [t0, t1, t2] = [tagBefore(a, before), a.tags[at]!, tagAfter(a, at)];
+  const [w0, w1, w2] = [wordAt(a, before), wordAt(a, at), wordAt(a, after)];
+  const meant = keyOfWord(signs.word);
+  const kinds = mix(readingsAt(a, at), a.lexicon.readingHash(a.lexicon.find(signs.word)));
   row.one(40, kinds);
   row.two(41, kinds, t0);
   row.two(42, kinds, t2);

@@ -238,15 +238,19 @@ export interface LikelyLookAlike {
   readonly probability: number;
   /** Another form of the word as written. */
   readonly isSameWord: boolean;
+  /** What speaks for it, and what that comes to. */
+  readonly signs: LookAlikeSigns;
+  readonly odds: number;
 }
 
 /** The word that was likeliest meant at a place, by how it fits and by what the net would expect; null when none is in question. */
 export function likeliestLookAlike(a: Analysis, at: number, models: Models): LikelyLookAlike | null {
   let best: LikelyLookAlike | null = null;
   for (const signs of lookAlikeSigns(a, at, models)) {
-    const probability = probabilityOf(oddsOfSigns(signs));
+    const odds = oddsOfSigns(signs);
+    const probability = probabilityOf(odds);
     if (best === null || probability > best.probability)
-      best = { word: signs.word, probability, isSameWord: signs.same === 1 };
+      best = { word: signs.word, probability, isSameWord: signs.same === 1, signs, odds };
   }
   return best;
 }

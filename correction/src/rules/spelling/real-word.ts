@@ -23,7 +23,7 @@ import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { isInOwnCompany } from '../../spelling/company.ts';
 import { alikeOdds } from '../../spelling/alike-odds.ts';
-import { likeliestLookAlike, lookAlikeSigns, oddsOfSigns } from '../../spelling/look-alike-odds.ts';
+import { likeliestLookAlike } from '../../spelling/look-alike-odds.ts';
 import { PERSONS, SELVES } from '../../words/persons.ts';
 import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -123,19 +123,13 @@ function byReader(a: Analysis, at: number, models: Models): Finding | null {
   // »Kom ind, lille ven«, »Det er træ, dej og garn«
   if (OPENS_PHRASE.test(meant.word) && (a.commaAfter(at) || a.isMark(a.after(at)))) return null;
   const { word, probability, isSameWord } = meant;
-  const seen = seenAs(a, at, word, models);
+  const seen = probabilityOf(alikeOdds(a, at, meant.signs, meant.odds, models));
   if (seen < DOUBTED) return null;
   const confidence = Math.min(isSameWord ? SUREST_OF_FORM : SUREST, probability, seen);
   const found: Finding = { ...replaceWord(a, at, word, confidence), yields: true, slip: true };
   const confusion = confusionOf(a.lower(at), word);
   if (confusion !== 'sound-alike') return { ...found, subcategory: confusion };
   return { ...found, subcategory: classifyMisspelling(a.lower(at), word), explanation: BOTH_ARE_WORDS };
-}
-
-/** How likely a model that has seen many slips that are words finds this one. */
-function seenAs(a: Analysis, at: number, word: string, models: Models): number {
-  const signs = lookAlikeSigns(a, at, models).find((one) => one.word === word);
-  return signs === undefined ? 1 : probabilityOf(alikeOdds(a, at, signs, oddsOfSigns(signs), models));
 }
 
 const isSame = (one: Finding, other: Finding): boolean => one.replacements[0] === other.replacements[0];
