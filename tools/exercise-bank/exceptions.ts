@@ -5,6 +5,7 @@ type Known = readonly (readonly [token: string, text: string])[];
 
 /** The sentence is right and the engine is wrong. */
 const FALSE_ALARMS: Known = [
+  ['have time', 'De skal alligevel have time.'],
   // since the language net was trained again
   ['lille', 'Man gør noget lille meget stort.'],
   ['sår', 'Det, man sår, hedder'],

@@ -34,6 +34,7 @@ const COMMANDS: Known = [
 const ON_PURPOSE: Known = [
   ['køre', 'Grammatik: køre, foreslået rettelse kører'],
   ['busen', 'Stavning: busen, foreslået rettelse bussen'],
+  ['foreslået', 'Stavning: busen, foreslået rettelse bussen'],
   ['foran', 'mangler komma foran men'],
   ['foran', 'Tegnsætning · Komma foran men'],
   ['ved', 'Der er ikke komma foran en ledsætning: »Jeg ved at hun kommer.«'],
@@ -98,6 +99,9 @@ const FALSE_ALARMS: Known = [
   ['overflødigt', 'Sofie er overflødigt'],
   // other commas
   ['den', 'Er den der bare, hedder det'],
+  // since small words that are left out are weighed by a model
+  ['hvor står', 'og hvor står hvad?'],
+  ['og er', 'og er der kun én person, hedder det'],
   // full stops and grammar
   ['sit', 'Mangler den sidste sit eget grundled'],
   // other words

@@ -27,10 +27,11 @@ export function adverbPutAfterVerb(a: Analysis, at: number, confidence: number):
   const verb = a.after(last);
   if (verb < 0 || a.commaAfter(a.before(at)) || a.commaAfter(last) || GOES_ON.test(a.lower(verb))) return null;
   const isVerb = MORE_MODALS.test(a.lower(verb)) || (a.is(verb, r.VERB) && isFinite(a, verb));
-  if (!isVerb || a.commaAfter(verb)) return null;
   const next = a.after(verb);
+  // »Min mormor altid siger, at …«: what is said belongs to the verb
+  if (!isVerb || (a.commaAfter(verb) && !SAID.test(a.lower(next)))) return null;
   // »Børnene ofte sang« says nothing of a clause that goes on
-  if (next < 0 || (a.isMark(next) && !(SURE_PERSONS.test(a.lower(a.before(at))) && a.written(next) === '.')))
+  if (next < 0 || (a.isMark(next) && !(SURE_PERSONS.test(a.lower(a.before(at))) && ENDS.test(a.written(next)))))
     return null;
   const adverbs = last === at ? a.lower(at) : `${a.lower(at)} ${a.lower(last)}`;
   // »jeg ikke kender ham«: a weak pronoun comes before the adverb
@@ -39,6 +40,8 @@ export function adverbPutAfterVerb(a: Analysis, at: number, confidence: number):
     : replaceSpan(a, at, verb, `${a.lower(verb)} ${adverbs}`, confidence);
 }
 
+const SAID = new WordList('at hvis når hvad hvor hvordan hvorfor om fordi men og');
+const ENDS = /^[.:]$/;
 /** »ham«, »det«: not »det hus«, »dem, der«. */
 function isWeakObject(a: Analysis, at: number): boolean {
   const next = a.after(at);

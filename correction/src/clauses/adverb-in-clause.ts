@@ -45,10 +45,18 @@ const KNOWS = new WordList(
 );
 /** »hvis det går ikke, | må man begynde forfra«, »fordi jeg vidste ikke, | at de døde«: nothing more of the clause follows. */
 const endsClause = (a: Analysis, at: number, verb: number, adverb: number): boolean =>
-  STRICT_CAUSE.test(a.lower(at)) &&
+  (STRICT_CAUSE.test(a.lower(at)) || isEachTime(a, at)) &&
   NEGATIONS.test(a.lower(adverb)) &&
   ((a.commaAfter(adverb) && isFinite(a, adverb + 1) && !isFinite(a, adverb + 2)) ||
     (KNOWS.test(a.lower(verb)) && a.lower(adverb + 1) === 'at' && !a.is(adverb + 2, r.VERB | r.INFINITIVE)));
+const HOW_MUCH = new WordList('så for');
+/** »er ikke | så høj«, »hænger ikke | for højt«: how much, not what follows from it. */
+const isDegree = (a: Analysis, at: number): boolean =>
+  HOW_MUCH.test(a.lower(at)) &&
+  r.hasAny(a.reading(at + 1), r.ADJECTIVE | r.ADVERB) &&
+  !a.is(at + 1, r.DEFINITE) &&
+  !a.is(at + 2, r.NOUN) &&
+  !a.commaAfter(at);
 const OFTEN = new WordList('ofte tit');
 const NOMINATIVE = new WordList('jeg du han hun vi de mig dig ham hende os jer dem');
 
@@ -56,7 +64,7 @@ const NOMINATIVE = new WordList('jeg du han hun vi de mig dig ham hende os jer d
 export function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
   if (
-    !(CAUSE.test(a.lower(at)) || isThatClause(a, at)) ||
+    !(CAUSE.test(a.lower(at)) || isThatClause(a, at) || isEachTime(a, at)) ||
     !isClauseSubject(a, at, subject) ||
     a.sentenceOf[adverb] !== a.sentenceOf[at]
   )
@@ -64,7 +72,7 @@ export function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
   if (!mayFollowVerb(a, verb, adverb)) return null;
   if (endsClause(a, at, verb, adverb)) return swapped(a, verb, adverb, SURE, ADVERB_FIRST);
-  if (a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
+  if (a.commaAfter(adverb) || (GOES_ON.test(a.lower(adverb + 1)) && !isDegree(a, adverb + 1))) return null;
   // »Hvorfor | du kom ikke?« asks
   if (a.lower(at) === 'hvorfor' && a.opensSentence(at)) return null;
   const next = a.after(adverb);
@@ -132,6 +140,36 @@ const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean 
   (isStrictCause(a, opener) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
   ((isStrictCause(a, opener) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
 
-/** »selvom«, »selv om« */
+/** »selvom«, »selv om«, »hver gang« */
 const isStrictCause = (a: Analysis, opener: number): boolean =>
-  STRICT_CAUSE.test(a.lower(opener)) || (a.lower(opener) === 'om' && a.lower(a.before(opener)) === 'selv');
+  STRICT_CAUSE.test(a.lower(opener)) ||
+  (a.lower(opener) === 'om' && a.lower(a.before(opener)) === 'selv') ||
+  isEachTime(a, opener);
+const isEachTime = (a: Analysis, opener: number): boolean =>
+  a.lower(opener) === 'gang' && a.lower(a.before(opener)) === 'hver';
+
+const TAKES_OBJECT = new WordList('kender kendte');
+/** »et sprog, | jeg kender ikke«: »som« is left out, and with its verb nothing else can be meant. */
+export function adverbAfterTold(a: Analysis, at: number): Finding | null {
+  const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
+  if (!TAKES_OBJECT.test(a.lower(verb)) || !PERSON.test(a.lower(subject)) || a.commaAfter(verb)) return null;
+  if (!a.is(at, r.NOUN) || !NEGATIONS.test(a.lower(adverb)) || a.sentenceOf[adverb] !== a.sentenceOf[at]) return null;
+  const next = a.after(adverb);
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(adverb);
+  return closes && a.before(at) >= 0 ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST) : null;
+}
+
+const THINKS = new WordList('håber håbede tror troede synes syntes');
+/** »jeg håber, | jeg får aldrig brug for det«: »at« is left out. */
+export function adverbAfterThought(a: Analysis, at: number): Finding | null {
+  const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
+  const thinks = PERSON.test(a.lower(at)) ? a.before(at) : at;
+  if (!THINKS.test(a.lower(thinks)) || !PERSON.test(a.lower(subject))) return null;
+  // »Det, hun tror, | hun ved, er ikke sandt«: only where somebody thinks right before
+  if (thinks === at && !PERSON.test(a.lower(a.before(at)))) return null;
+  if (a.commaAfter(verb) || a.commaAfter(subject) || !a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE))
+    return null;
+  const next = a.after(adverb);
+  const goesOn = next < 0 || a.isMark(next) || a.commaAfter(adverb) || GOES_ON.test(a.lower(next));
+  return NEGATIONS.test(a.lower(adverb)) && !goesOn ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST) : null;
+}

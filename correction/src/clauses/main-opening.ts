@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { openingEnd } from '../phrases/opening.ts';
 import { isGivenName, mayThink } from '../words/beings.ts';
-import { WORKS } from '../words/governed.ts';
+import { WORKS } from '../words/governed-classes.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 import { isFinite } from '../verbs/finite.ts';
@@ -18,7 +18,8 @@ export const OPENING_ADVERBS = new WordList(
     'desværre endelig alligevel desuden samtidig tit ofte oftest engang herefter normalt måske ellers selvfølgelig naturligvis ' +
     'faktisk sådan således dernæst efterfølgende efterhånden indimellem snart straks omsider forleden tidligere generelt egentlig ' +
     'personligt forresten derimod endvidere aldrig altid sjældent igen heri hertil dertil overalt allevegne ingensteder dagligt ugentligt månedligt årligt jævnligt ligeledes tilmed ydermere yderligere primært ' +
-    'oprindelig oprindeligt sidst hidtil fremover førhen nutildags undervejs derudover herudover deraf hvortil',
+    'oprindelig oprindeligt sidst hidtil fremover førhen nutildags undervejs derudover herudover deraf hvortil ' +
+    'øverst nederst yderst inderst bagest forrest sammen dér indeni udenpå indenunder',
 );
 const SUCH_A_TIME = new WordList('dengang den');
 const PREPOSITIONS = new WordList(
@@ -62,8 +63,13 @@ export function mainOpeningEnd(a: Analysis, at: number, to: number): number {
     if (next < 0) break;
     end = next;
   }
-  return end;
+  return DIRECTIONS.test(a.lower(end + 1)) && end >= 0 && !a.commaAfter(end) ? directionEnd(a, end + 1, to) : end;
 }
+
+const DIRECTIONS = new WordList('hjem ud ind op ned tilbage');
+/** »på vej | hjem«, »på vej | hjem i bussen« */
+const directionEnd = (a: Analysis, at: number, to: number): number =>
+  a.is(at + 1, r.PREPOSITION) && !a.commaAfter(at) ? Math.max(at, prepositionalEnd(a, at + 1, to)) : at;
 
 /** »heldig | hun spurgte«, »normal | vi spiser«: the adjective for the adverb, with and without its ending. */
 const FOR_ADVERBS = new WordList(

@@ -57,9 +57,12 @@ const isOddNoun = (a: Analysis, at: number, first: number): boolean =>
 const isVerbOf = (a: Analysis, verb: number): boolean =>
   (isFinite(a, verb) && !a.is(verb, r.NOUN)) || (a.canBe(verb, r.VERB | r.PRESENT) && a.isMark(verb + 1));
 
-/** »arbejdet | bliver«, »svaret | er«: taken for what has been done. */
+/** »arbejdet | bliver«, »svaret | er«: taken for what has been done; »bruden | danser«: for a verb that it cannot be. */
 export const isTakenForDone = (a: Analysis, at: number): boolean =>
-  a.is(at, r.PAST_PARTICIPLE) && a.canBe(at, r.NOUN | r.DEFINITE) && isFinite(a, at + 1) && a.is(at + 1, r.VERB);
+  (a.is(at, r.PAST_PARTICIPLE) || (a.is(at, r.VERB) && !r.hasAny(a.union(at), r.VERB))) &&
+  a.canBe(at, r.NOUN | r.DEFINITE) &&
+  isFinite(a, at + 1) &&
+  a.is(at + 1, r.VERB);
 
 const COMPASS = new WordList('nord syd øst vest jul nytår påske');
 const ONE_OR_OWN = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres en et');

@@ -50,6 +50,8 @@ export function straightSubject(a: Analysis, start: number, to: number): Straigh
   if (second >= 0) end = second;
   if (a.commaAfter(end))
     return LOOKS_BACK.test(a.lower(end + 1)) ? toldAfterClause(a, end + 2, to) : parted(a, start, end, to);
+  // »i mit hjemland Uganda | alle ved«
+  if (isNameOfPhrase(a, start, end + 1) && !a.commaAfter(end + 1) && subjectAt(a, end + 1, to) === null) end++;
   const subject = end + 1;
   // »så mange«; »i Vejen Kommune«, »i hans hjemland Australien«: one phrase
   const isOfPhrase =
@@ -210,8 +212,10 @@ function mayBeTurned(a: Analysis, subject: number, verb: number): boolean {
 const NOT_ALONE = r.NOUN | r.ADJECTIVE | r.NAME;
 /** »de voksne | spiser«, »søen | frøs til«: taken for a noun or an adjective, and no other verb comes before the clause ends. */
 function isTakenForOther(a: Analysis, subject: number, verb: number, to: number): boolean {
-  if (isFinite(a, verb) || verb >= to - 1 || a.commaAfter(verb - 1) || a.commaAfter(verb) || a.isMark(verb + 1))
-    return false;
+  if (isFinite(a, verb) || verb >= to - 1 || a.commaAfter(verb - 1)) return false;
+  const isOfOne = SURE_PERSONS.test(a.lower(subject)) || ALL_OR_NOBODY.test(a.lower(subject));
+  if (!isOfOne && (a.commaAfter(verb) || a.isMark(verb + 1))) return false;
+  if (isOfOne && subject === verb - 1) return hasNoOtherVerb(a, verb, to);
   if (SEES_OR_REACHES.test(a.lower(verb))) return isSeenOrReached(a, verb, to);
   if (!canBeFinite(a, verb) || r.hasAny(a.union(verb), r.OTHER) || mayBeTurned(a, subject, verb)) return false;
   // »min mand laver maden«: taken for a preposition, which no noun can be
@@ -221,6 +225,18 @@ function isTakenForOther(a: Analysis, subject: number, verb: number, to: number)
   for (let k = verb + 1; k < to; k++) {
     if (a.commaAfter(k - 1)) return !isFinite(a, k);
     if (canBeFinite(a, k) && a.is(k, r.VERB)) return false;
+  }
+  return true;
+}
+
+const ALL_OR_NOBODY = new WordList('alle ingen');
+const BEFORE_NEXT = new WordList('og men at som der fordi så da hvis når medmindre hvor mens for selvom');
+/** »i bussen alle sang, | men jeg sov«: what follows a comma is a clause with its own conjunction. */
+function hasNoOtherVerb(a: Analysis, verb: number, to: number): boolean {
+  if (mayBeTurned(a, verb - 1, verb)) return false;
+  for (let k = verb + 1; k < to; k++) {
+    if (BEFORE_NEXT.test(a.lower(k))) return true;
+    if (a.commaAfter(k - 1) || (canBeFinite(a, k) && a.is(k, r.VERB))) return false;
   }
   return true;
 }
@@ -244,6 +260,8 @@ export function joints(a: Analysis, from: number, to: number): number[] {
       (a.lower(k) === 'for' && (a.commaAfter(k - 1) || FOR_SO.test(a.lower(k + 1))))
     )
       found.push(k + 1);
+    // »Så spurgte han: | »Hvorfor du kom?««
+    else if (a.written(k) === ':' && OPENS_SPEECH.test(a.written(k + 1))) found.push(k + 2);
     // »…, ellers | det lugter«, »…, jo mindre | jeg sover«
     else if (
       a.commaAfter(k) &&
@@ -252,6 +270,7 @@ export function joints(a: Analysis, from: number, to: number): number[] {
       found.push(k + 1);
   return found;
 }
+const OPENS_SPEECH = /^[»"“”]$/;
 const ELSE = new WordList('ellers derfor alligevel desuden bagefter derefter');
 const THE_MORE = new WordList('jo desto des');
 const FOR_SO = new WordList('så nu');

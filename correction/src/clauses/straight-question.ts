@@ -76,6 +76,8 @@ function askedEnd(a: Analysis, at: number): number {
 function hasOtherVerb(a: Analysis, verb: number, to: number): boolean {
   if (SURE_PERSONS.test(a.lower(verb + 1)) && !a.commaAfter(verb)) return true;
   for (let k = verb + 1; k < to && !a.isMark(k); k++) {
+    // »Hvornår du kommer | og ser det?«: the second of what one does
+    if (a.lower(k) === 'og' && isFinite(a, k + 1)) return false;
     if (a.is(k, r.SUBORDINATOR) || a.commaAfter(k - 1)) return isFinite(a, k);
     if (a.is(k, r.VERB) && isFinite(a, k)) return true;
   }

@@ -35,6 +35,7 @@ export function straightSubjectEnd(a: Analysis, at: number, to: number): number 
   if (isAlone && isFinite(a, at + 1) && !r.hasAny(a.reading(at + 1), r.ADJECTIVE | r.NOUN)) return at;
   // »måske | I kan«
   if (a.written(at) === 'I' && a.before(at) >= 0 && isFinite(a, at + 1) && !a.commaAfter(at)) return at;
+  if (isBeforeUnreadVerb(a, at, to)) return at;
   if (SURE_PERSONS.test(lower)) return -1;
   if (isBareAndOld(a, at)) return at + 1;
   // »det lignede bare en fest«: taken for a participle
@@ -63,6 +64,29 @@ export function straightSubjectEnd(a: Analysis, at: number, to: number): number 
   const other = PERSONS.test(a.lower(end + 2)) ? end + 2 : nounPhraseEnd(a, end + 2, to);
   return other >= 0 && isFinite(a, other + 1) ? other : -1;
 }
+
+/** »jeg læste kemi«, »alle sang«, »morfar sang for hende«: the verb is taken for another word, and the clause has no other. */
+function isBeforeUnreadVerb(a: Analysis, at: number, to: number): boolean {
+  const verb = at + 1;
+  const isPerson = SURE_PERSONS.test(a.lower(at));
+  const isAlone = SUBJECTS_AND_DER.test(a.lower(at)) || ALONE.test(a.lower(at)) || KIN.test(a.lower(at));
+  if (!isAlone || a.commaAfter(at) || !canBeFinite(a, verb) || isFinite(a, verb)) return false;
+  if (r.hasAny(a.union(verb), r.OTHER)) return isPerson && SEES.test(a.lower(verb)) && isSeen(a, verb + 1);
+  // »alle løber | mærker det«, »den kolde | vind«
+  if (!isPerson && r.hasAny(a.reading(verb + 1), r.NOUN | r.ADJECTIVE | r.NAME)) return false;
+  for (let k = verb + 1; k < to && !a.isMark(k); k++) {
+    if (a.commaAfter(k - 1) || r.hasAny(a.reading(k), r.CONJUNCTION)) return true;
+    if (canBeFinite(a, k) && a.is(k, r.VERB)) return false;
+  }
+  return true;
+}
+const SEES = new WordList('så');
+/** »vi så | Hamlet«, »han så, | at«: what somebody sees. */
+const isSeen = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'at' ||
+  OBJECT_PERSONS.test(a.lower(at)) ||
+  r.hasAny(a.reading(at), r.NAME | r.DETERMINER) ||
+  a.is(at, r.NOUN | r.DEFINITE);
 
 const opensPhrase = (a: Analysis, at: number): boolean =>
   a.is(at, r.NAME) ||
@@ -123,8 +147,10 @@ function isBare(a: Analysis, at: number): boolean {
   if (a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE)) return true;
   if (CALLED_BY_ADJECTIVE.test(a.lower(at)) && !a.is(at + 1, r.NOUN) && !a.is(at + 1, r.ADJECTIVE)) return true;
   if (isLanguage(a, at)) return true;
-  return a.is(at, r.NOUN | r.INDEFINITE) && NOT_COUNTED.test(a.lower(at));
+  return a.is(at, r.NOUN | r.INDEFINITE) && (NOT_COUNTED.test(a.lower(at)) || QUALITY.test(a.lower(at)));
 }
+/** »i Finland | tavshed er« */
+const QUALITY = /.hed$/;
 /** »blinde i hele verden«, »unge bruger«: people, and no noun. */
 const CALLED_BY_ADJECTIVE = new WordList(
   'blinde døve unge ældre voksne gamle rige fattige syge raske andre arbejdsløse hjemløse handicappede ansatte studerende flygtede gifte enlige',

@@ -4,7 +4,7 @@ import { determinerBits } from '../phrases/determiners.ts';
 import { NUMBER } from '../text/token.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
-import { ALL_OF_TIMES, MONTHS, PARTS_OF_DAY, TIME_ADVERBIALS, WEEKDAYS } from '../words/times.ts';
+import { ALL_OF_TIMES, MONTHS, PARTS_OF_DAY, TIME_ADVERBIALS, TIME_SPANS, WEEKDAYS } from '../words/times.ts';
 import { WordList } from '../words/word-list.ts';
 import { nounPhraseEnd, prepositionalEnd } from './noun-phrase-end.ts';
 
@@ -15,7 +15,8 @@ const LONGEST = 5;
 /** Times of which each, the next or a few are told. */
 export const TIMES = new WordList(
   'dag aften morgen nat uge gang år sommer vinter weekend måned time eftermiddag formiddag mandag ' +
-    'tirsdag onsdag torsdag fredag lørdag søndag dagen minut sekund kvarter halvår øjeblik forår efterår jul påske ferie semester skoleår århundrede',
+    'tirsdag onsdag torsdag fredag lørdag søndag dagen minut sekund kvarter halvår øjeblik forår efterår jul påske ferie semester skoleår århundrede ' +
+    'januar februar marts april maj juni juli august september oktober november december juleaften nytårsaften fødselsdag',
 );
 const OF_TIMES = new WordList(
   'en et næste samme hver hvert denne eneste sidste forrige hele anden andet første tredje fjerde femte sjette syvende ottende niende tiende',
@@ -28,6 +29,8 @@ export const DAYS = new WordList(
 const INSIDE = new WordList(
   'ude inde oppe nede henne hjemme ovre midt længst langt tidligt sent ud sammen bortset rundt oven hen op ned ind tilbage tæt lige kort lidt højt lavt dybt',
 );
+/** »uden for | vinduet« */
+const OUT_OR_IN = new WordList('uden inden neden');
 const AFTERWARDS = new WordList('senere efter');
 const A_LITTLE = new WordList('lidt kort lige');
 /** »i | 1998« */
@@ -63,13 +66,27 @@ export function longOpening(a: Analysis, at: number, to: number): number {
   // »mandag | vi fandt«, »fredag aften | vi spiste«; a heading has the capital after it
   if (WEEKDAYS.test(a.lower(at)) && a.lower(at + 1) !== 'den' && !a.hasCapital(at + 1))
     return PARTS_OF_DAY.test(a.lower(at + 1)) ? at + 1 : at;
+  // »juleaften | jeg dansede«
+  if (FEASTS.test(a.lower(at)) && !a.hasCapital(at + 1)) return at;
+  const rest = restEnd(a, at, to);
+  if (rest >= 0) return rest;
   const counted = countedTimeEnd(a, at, to);
   if (counted >= 0) return counted;
   if (AFTERWARDS.test(a.lower(at + 2)) && ALL_OF_TIMES.test(a.lower(at + 1)) && !a.commaAfter(at + 1))
     return a.is(at, r.NUMERAL) || OF_TIMES.test(a.lower(at)) || (determinerBits(a.lower(at)) & r.PLURAL) !== 0
       ? at + 2
       : -1;
-  return INSIDE.test(a.lower(at)) && a.is(at + 1, r.PREPOSITION) ? prepositionalEnd(a, at + 1, to) : -1;
+  const isInside = INSIDE.test(a.lower(at)) || (OUT_OR_IN.test(a.lower(at)) && a.lower(at + 1) === 'for');
+  return isInside && a.is(at + 1, r.PREPOSITION) ? prepositionalEnd(a, at + 1, to) : -1;
+}
+
+const FEASTS = new WordList('juleaften nytårsaften juledag nytårsdag påskedag fastelavnssøndag');
+const REST = new WordList('resten');
+/** »resten af | tiden«: the last place; −1 of the rest of a thing, which may be the subject. */
+function restEnd(a: Analysis, at: number, to: number): number {
+  if (!REST.test(a.lower(at)) || a.lower(at + 1) !== 'af') return -1;
+  const end = nounPhraseEnd(a, at + 2, to);
+  return end >= 0 && TIME_SPANS.test(a.lower(end)) ? end : -1;
 }
 
 const HOW_MANY = new WordList('et nogle mange få flere adskillige');
@@ -87,8 +104,9 @@ function countedTimeEnd(a: Analysis, at: number, to: number): number {
   if (BEFORE_AFTER.test(a.lower(time + 1)) && ALL_OF_TIMES.test(a.lower(time))) return nounPhraseEnd(a, time + 2, to);
   // »nogle dage | jeg er så træt«
   if (ALL_OF_TIMES.test(a.lower(time)) && SURE_PERSONS.test(a.lower(time + 1)) && isFinite(a, time + 2)) return time;
-  if (!TIMES_OF.test(a.lower(time))) return -1;
-  return a.lower(time + 1) === 'om' && a.is(time + 2, r.NOUN | r.DEFINITE) && !a.commaAfter(time + 2) ? time + 2 : time;
+  // »fire nætter om ugen«
+  if (!TIMES_OF.test(a.lower(time)) && !(TIME_SPANS.test(a.lower(time)) && a.lower(time + 1) === 'om')) return -1;
+  return a.lower(time + 1) === 'om' && a.is(time + 2, r.NOUN) && !a.commaAfter(time + 2) ? time + 2 : time;
 }
 
 const CLOCK = new WordList('kl kl. klokken');

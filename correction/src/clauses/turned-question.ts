@@ -5,7 +5,7 @@ import { isFinite } from '../verbs/finite.ts';
 import { PERSON } from '../verbs/form-numbers.ts';
 import { DEN_DET_DE } from '../words/articles.ts';
 import { WHICH, WHO_WHAT } from '../words/links.ts';
-import { KNOWS_OR_REMEMBERS } from '../words/verbs.ts';
+import { IS_WAS, KNOWS_OR_REMEMBERS, MORE_MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { nounPhraseEnd } from './noun-phrase-end.ts';
 import { subjectEnd } from './main-after-clause.ts';
@@ -23,9 +23,10 @@ const QUESTION = new WordList('hvor hvordan hvorfor hvornår hvad hvem hvilken h
 const ASKS = new WordList(
   'ved vidste vide spurgte spørger spørge fortalte fortæller fortælle viste viser vise forstod forstår forstå så se ' +
     'forklarede forklarer forklare spørge finde fandt husker huske huskede glemt glemte glemmer mig ham hende os jer dem ' +
-    'ikke undersøge undersøger undersøgte opdage opdagede ligegyldigt usikker',
+    'ikke undersøge undersøger undersøgte opdage opdagede ligegyldigt usikker bestemmer bestemme bestemte måle måler målte beregne beregner ' +
+    'beregnede gætte gætter gættede høre hører hørte',
 );
-const STILL = new WordList('allerede godt altid også præcis');
+const STILL = new WordList('allerede godt altid også præcis straks nøjagtigt');
 /** »tænkte på«, »ligeglad med«, »fandt ud af« */
 const PREPOSITIONS = new WordList('om på af med over til i');
 /** »sagde hun, hvad vil du?« is speech more often than not. */
@@ -42,10 +43,13 @@ const LONGEST_ASKED = 3;
 export function turnedQuestion(a: Analysis, at: number, from: number, to: number): TurnedQuestion | null {
   if (!QUESTION.test(a.lower(at)) || at === from || a.commaAfter(at) || !isToldOf(a, at, from, to)) return null;
   const verb = endOfAsked(a, at, to) + 1;
-  if (verb <= at || verb + 1 >= to || !isFinite(a, verb) || a.commaAfter(verb)) return null;
+  if (verb <= at || verb + 1 >= to || !isVerb(a, verb) || a.commaAfter(verb)) return null;
   const end = withPlace(a, verb, endOfSubject(a, at, verb, to), to);
   return end < 0 || isFollowedByVerb(a, end, to) ? null : { verb, end };
 }
+
+/** »hvor | skulle de hen«: a past that is spelt as the infinitive. */
+const isVerb = (a: Analysis, at: number): boolean => isFinite(a, at) || MORE_MODALS.test(a.lower(at));
 
 const OF_WHAT_IS = new WordList('er var hedder hed koster kostede sagde siger betyder betød');
 /** »hvad sagde | manden på kontoret«, »hvordan var | livet i lejren«: where it is, as far as the sentence goes. */
@@ -97,11 +101,12 @@ const isHeadOfQuestion = (a: Analysis, from: number): boolean => QUESTION.test(a
 /** »hvor | gammel«, »hvor | mange penge«, »hvilken | film«: the last place of what is asked for; −1 when it is none. */
 function endOfAsked(a: Analysis, at: number, to: number): number {
   const isWhich = WHICH.test(a.lower(at));
-  if (!isWhich && (isFinite(a, at + 1) || a.lower(at) !== 'hvor')) return at;
+  if (!isWhich && (isVerb(a, at + 1) || a.lower(at) !== 'hvor')) return at;
   for (let k = at + 1; k <= Math.min(at + LONGEST_ASKED, to - 1); k++) {
     if (a.commaAfter(k) || a.isMark(k)) return -1;
-    const isNoun = a.is(k, r.NOUN);
-    if (!isNoun && !r.hasAny(a.reading(k), r.ADJECTIVE | r.ADVERB)) return -1;
+    // »hvor | klog er han«
+    const isNoun = a.is(k, r.NOUN) && !(!isWhich && isFinite(a, k + 1) && a.canBe(k, r.ADJECTIVE));
+    if (!isNoun && !r.hasAny(a.reading(k), r.NOUN | r.ADJECTIVE | r.ADVERB)) return -1;
     // »hvor | manden lagde bøgerne«: a subject already
     if (isNoun && (a.is(k, r.DEFINITE) || (!isWhich && k === at + 1))) return -1;
     if (isFinite(a, k + 1)) return isWhich && !isNoun ? -1 : k;
@@ -115,7 +120,9 @@ function endOfSubject(a: Analysis, at: number, verb: number, to: number): number
   const first = verb + 1;
   const lower = a.lower(first);
   const isOfWhat = WHO_WHAT.test(a.lower(at));
-  if (PERSON.test(lower)) return first;
+  if (PERSON.test(lower) || (a.written(first) === 'I' && !a.commaAfter(first) && !a.hasCapital(first + 1)))
+    return first;
+  if (lower === 'der') return isThere(a, at, verb) ? first : -1;
   const named = namedEnd(a, first);
   if (named >= 0) return named;
   if (DEN_DET_DE.test(lower)) {
@@ -128,10 +135,22 @@ function endOfSubject(a: Analysis, at: number, verb: number, to: number): number
   if (OWN.test(lower)) return subjectEnd(a, first);
   if (SOME.test(lower)) return endOfSome(a, first, to);
   if (a.is(first, r.NOUN | r.DEFINITE) && !a.is(first, r.GENITIVE)) return first;
+  // »hvor varmt var | vandet«: taken for a verb
+  if (verb > at + 1 && a.canBe(first, r.NOUN | r.DEFINITE, r.GENITIVE) && a.isMark(first + 1)) return first;
   // »hvorfor er | folk så sure«
   if (!isOfWhat && CROWDS.test(lower)) return first;
+  // »hvordan har | fattige mennesker det«
+  if (!isOfWhat && a.is(first, r.ADJECTIVE) && CROWDS.test(a.lower(first + 1)) && !a.commaAfter(first))
+    return first + 1;
   return a.is(first, r.NAME) && !a.is(first, r.GENITIVE) ? first : -1;
 }
+
+const HAPPENS = new WordList('sker skete');
+/** »hvor langt er | der til byen«, »hvad sker | der«: it is the subject; »hvem er | der« and »hvad er | der« tell where. */
+const isThere = (a: Analysis, at: number, verb: number): boolean =>
+  a.lower(at) === 'hvad'
+    ? HAPPENS.test(a.lower(verb))
+    : a.lower(at) === 'hvor' && verb > at + 1 && IS_WAS.test(a.lower(verb));
 
 const NAMES_WORDS = new WordList('ordet navnet udtrykket tegnet bogstavet byen øen gaden filmen bogen sangen');
 /** »betyder | ordet hygge«, »hedder | filmen Titanic«: what is named so belongs to it. */
@@ -171,9 +190,14 @@ const isFollowedByVerb = (a: Analysis, end: number, to: number): boolean =>
   end + 1 < to && !a.commaAfter(end) && isFinite(a, end + 1) && !a.is(end + 1, r.NOUN);
 
 const STAYS = new WordList('er var bor boede står stod ligger lå');
-/** »en gård, | hvor var der mange køer«: what is told of a place. */
+/** »en gård, | hvor var der mange køer«, »i Asmara, | hvor boede jeg som barn«: what is told of a place. */
 export function isTurnedThere(a: Analysis, at: number, to: number): boolean {
   const [verb, there] = [at + 1, at + 2];
-  if (a.lower(at) !== 'hvor' || !a.is(a.before(at), r.NOUN) || there >= to || a.lower(there) !== 'der') return false;
-  return STAYS.test(a.lower(verb)) && a.written(to - 1) !== '?';
+  const isOfPlace = r.hasAny(a.reading(a.before(at)), r.NOUN | r.NAME);
+  if (a.lower(at) !== 'hvor' || !isOfPlace || there >= to || a.commaAfter(verb) || !/^[.!]$/.test(a.written(to - 1)))
+    return false;
+  if (a.lower(there) === 'der') return STAYS.test(a.lower(verb));
+  return PERSON.test(a.lower(there)) && a.is(verb, r.VERB) && isFinite(a, verb) && !ASKED_AS_WELL.test(a.lower(verb));
 }
+/** »Pas på, mand, hvor er du dum.«, »Mor, hvor skal vi hen.«: called out or asked. */
+const ASKED_AS_WELL = new WordList('er var bliver blev ser så skal skulle');

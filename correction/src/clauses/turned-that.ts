@@ -5,7 +5,7 @@ import { DEN_DET_DE_DER } from '../words/articles.ts';
 import { SUBJECTS_AND_DER, SURE_PERSONS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
-const THAT_OR_BECAUSE = new WordList('at fordi selvom');
+const THAT_OR_BECAUSE = new WordList('at fordi selvom hvis');
 const SMALL_VERBS = new WordList(
   'er var bliver blev vil skal kan har havde ville skulle kunne får fik går gik kommer kom',
 );
@@ -14,6 +14,8 @@ const SMALL_VERBS = new WordList(
 export function isTurnedAfterThat(a: Analysis, at: number): boolean {
   const [verb, subject, next] = [at + 1, at + 2, at + 3];
   if (!THAT_OR_BECAUSE.test(a.lower(at)) || a.sentenceOf[next] !== a.sentenceOf[at]) return false;
+  // »en mand, hvis | får de spiste«: whose
+  if (a.lower(at) === 'hvis' && !SURE_PERSONS.test(a.lower(subject))) return false;
   const isVerb = SMALL_VERBS.test(a.lower(verb)) || (a.lower(at) !== 'selvom' && isPresentOfPerson(a, verb));
   if (!isVerb || a.commaAfter(at) || a.commaAfter(verb) || a.commaAfter(subject)) return false;
   if (!SUBJECTS_AND_DER.test(a.lower(subject)) || a.isMark(next)) return false;

@@ -63,6 +63,8 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     words: new AlikeModel(new SectionReader(data.words)),
     apart: new LinearModel(meantSections, 'apart'),
     meant: new LinearModel(meantSections, 'meant'),
+    left: new LinearModel(meantSections, 'left'),
+    runOn: new LinearModel(meantSections, 'runOn'),
     alike: new LinearModel(meantSections, 'alike'),
     fit,
     secondReader: openSecondReader(data, lexicon),

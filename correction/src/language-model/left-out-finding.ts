@@ -23,7 +23,8 @@ export function withWord(a: Analysis, { at, kind, words, probability }: LeftOutW
 
 const isName = (a: Analysis, at: number): boolean => a.hasCapital(at) && !a.opensSentence(at);
 
-const EXPLANATIONS: Record<SmallWord, string> = {
+const EXPLANATIONS: Record<SmallWord | 'else', string> = {
+  else: 'Her mangler et lille ord: »{replacement}«. Læs sætningen højt, så hører du, at den ikke hænger sammen uden.',
   verb: 'Her mangler udsagnsordet: »{replacement}«. I hver sætning er der et udsagnsord, som fortæller, hvad nogen gør, eller hvordan noget er. Små udsagnsord som »er« og »har« er lette at glemme.',
   at: 'Her mangler »at«: »{replacement}«. Efter ord som »lære«, »huske« og »prøve« står der »at« foran det næste udsagnsord.',
   subject:

@@ -76,7 +76,7 @@ export function isNotMeant(a: Analysis, at: number, right: string, models: Model
 export function afterSecondReading(a: Analysis, at: number, right: string, confidence: number, models: Models): number {
   const lack = likelyLeftOut(a, at, models);
   // »at er koldt«: another form of the verb helps nothing where its subject is missing
-  if (lack !== undefined && lack.kind !== 'preposition' && a.is(at, VERB))
+  if (lack !== undefined && !right.includes(' ') && lack.kind !== 'preposition' && a.is(at, VERB))
     return Math.min(confidence, 1 - lack.probability);
   const reader = models.secondReader;
   const known = reader.known(a, at);

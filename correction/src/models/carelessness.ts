@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import type { Models } from './models.ts';
 
 /** Words that every text is given on top, of which few are unknown, so that one in a sentence tells little. */
 const BENEFIT = 40;
@@ -19,4 +20,45 @@ function carelessnessOf(a: Analysis): number {
   }
   const share = (unknown + BENEFIT_UNKNOWN) / (words + BENEFIT);
   return Math.max(0, Math.min(MOST, Math.round(2 * Math.log2(64 * share))));
+}
+
+/** Words that the network expects less than this are asked about, and so much likelier another one must be for the place to be odd. */
+const EXPECTED = 2.5;
+const ODD = 3;
+const ODD_BENEFIT = 25;
+const ODD_UNKNOWN = 1;
+const MOST_ODD = 9;
+
+/** Places where the network expects another form or small word than stands there. */
+interface Oddities {
+  readonly isOdd: Uint8Array;
+  readonly odd: number;
+  readonly asked: number;
+}
+
+/**
+ * How many words of a text, one place left out, are not what the network expects, in doublings of one in 128: who confuses many forms confuses
+ * more where it is not plain, whether the words are spelt well or not.
+ */
+export function oddness(a: Analysis, at: number, models: Models): number {
+  const here = a.once(odditiesOf, models);
+  // what was corrected was odd all the same
+  const { odd, asked } = a.earlier === null ? here : a.earlier.once(odditiesOf, models);
+  const share = (odd - here.isOdd[at]! + ODD_UNKNOWN) / (asked + ODD_BENEFIT);
+  return Math.max(0, Math.min(MOST_ODD, Math.round(2 * Math.log2(128 * share))));
+}
+
+function odditiesOf(a: Analysis, { secondReader }: Models): Oddities {
+  const isOdd = new Uint8Array(a.count);
+  let [odd, asked] = [0, 0];
+  for (let at = 0; at < a.count; at++) {
+    if (!a.isWord(at)) continue;
+    const expected = secondReader.expected(a, at);
+    if (expected === null) continue;
+    asked++;
+    if (expected > EXPECTED || !secondReader.oddsOfAlternatives(a, at).some((odds) => odds > ODD)) continue;
+    isOdd[at] = 1;
+    odd++;
+  }
+  return { isOdd, odd, asked };
 }

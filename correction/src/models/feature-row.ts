@@ -1,7 +1,7 @@
 import { mix, mixPair } from '../tagger/hash.ts';
 
 /** More are never gathered of one place. */
-const ROOM = 96;
+const ROOM = 128;
 
 /** The features of one place, gathered in a room that is used for the next one again: hashes, of which a `LinearModel` knows the weights. */
 export class FeatureRow {

@@ -8,7 +8,7 @@ import { askedForm, isModal } from '../verbs/asked-form.ts';
 import { AUXILIARY } from '../verbs/form-numbers.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { SUBJECTS_AND_I } from '../words/persons.ts';
-import { carelessness } from './carelessness.ts';
+import { carelessness, oddness } from './carelessness.ts';
 import { FeatureRow, inSteps } from './feature-row.ts';
 import type { Models } from './models.ts';
 import { factsAt, nounFormProbabilities } from './noun-forms.ts';
@@ -102,6 +102,10 @@ function gatherOpinions(
   const careless = carelessness(a);
   row.two(14, kind, careless);
   row.three(15, kind, careless, coarse);
+  const odd = oddness(a, at, models);
+  row.two(16, kind, odd);
+  row.three(17, kind, odd, coarse);
+  row.two(18, pair, odd);
   const forms = oddsOfForm(a, at, other, models);
   if (forms !== null) {
     row.two(10, pair, inSteps(forms, 0.8, -8, 8));

@@ -36,6 +36,10 @@ export interface Models {
   readonly apart: LinearModel;
   /** Whether another form or small word was meant. */
   readonly meant: LinearModel;
+  /** Whether a small word was left out in a gap. */
+  readonly left: LinearModel;
+  /** Whether a full stop was left out in a gap. */
+  readonly runOn: LinearModel;
   /** Whether a word one slip away was meant. */
   readonly alike: LinearModel;
   /** How well a word fits a place. */

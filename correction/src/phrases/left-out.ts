@@ -24,6 +24,10 @@ export const WORDS_OF: Record<SmallWord, readonly string[]> = {
   preposition: ['i', 'på', 'til', 'med', 'af', 'for', 'fra', 'ved', 'om'],
 };
 
+/** Others that are left out at times; what grammar has room for them is not known. */
+export const OTHER_SMALL_WORDS: readonly string[] =
+  'den som de han hun vi man du sig mig ham dem os og så ikke kan skal vil være da når hvis men'.split(' ');
+
 const MAY_LACK: Record<SmallWord, (a: Analysis, at: number, word: string) => boolean> = {
   verb: lacksVerb,
   at: lacksAt,
@@ -80,6 +84,7 @@ function lacksVerb(a: Analysis, at: number, word: string): boolean {
 
 /** »rystet«, »lagt«: written for »rystede«, »lagde«. */
 const isLikePast = (a: Analysis, at: number): boolean =>
+  at >= 0 &&
   a.lexicon
     .otherForms(a.types[at]!.word, r.VERB | r.PAST_PARTICIPLE, r.VERB | r.PAST)
     .some((past) => past.endsWith('de'));
@@ -198,6 +203,8 @@ function lacksArticle(a: Analysis, at: number, word: string): boolean {
   return (
     a.is(noun, r.NOUN) &&
     a.canBe(noun, BARE | gender, r.GENITIVE) &&
+    // »Vil du have æble eller banan?«
+    a.lower(a.after(noun)) !== 'eller' &&
     isCountedNoun(a, noun) &&
     !isSetObject(a, noun) &&
     !isBareObject(a, noun)

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { ISLANDS } from '../words/governed.ts';
+import { ISLANDS } from '../words/governed-classes.ts';
 
 /** »i Slagelse«; not »på Slagelse Sygehus«, »på Slagelse fødeafdeling«, »på Islands kyst«. */
 export const isWholeName = (a: Analysis, at: number): boolean =>

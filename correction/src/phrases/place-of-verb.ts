@@ -5,7 +5,7 @@ import { follows, type Words } from '../patterns/beside.ts';
 import { closesClause } from './neighbours.ts';
 import type { Test } from '../phrases/neighbours.ts';
 import { EN_ET } from '../words/articles.ts';
-import { LANDS } from '../words/governed.ts';
+import { LANDS } from '../words/governed-classes.ts';
 import { TIME_SPANS } from '../words/times.ts';
 import { WordList } from '../words/word-list.ts';
 

@@ -6,6 +6,7 @@ import { type Agreement, nounAgreement } from './noun-agreement.ts';
 import { beforeName, isName, isTitle, LINKS } from './person-names.ts';
 import { WordList } from '../words/word-list.ts';
 import { DEN_DET_DE, EN_ET } from '../words/articles.ts';
+import { LANGUAGES } from '../words/geography.ts';
 import { RELATIVES } from '../words/links.ts';
 import { MORE_OF_THEM, OBJECT_PERSONS, PARENTS, PERSONS } from '../words/persons.ts';
 import { IS_WAS } from '../words/verbs.ts';
@@ -14,6 +15,8 @@ export interface Subject {
   asks: Agreement;
   /** The last place of what stands between verb and predicate: the verb itself, or the subject after it. */
   last: number;
+  /** All of a kind: »hunde er farlige«, and »grøntsager er sundt«. */
+  isKind?: boolean;
 }
 
 /** What is owned, without its noun, and what it asks for; 0 where that is not told. */
@@ -55,7 +58,7 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   if (turned !== 0 && !(a.lower(next) === 'den' && a.is(a.after(next), r.NOUN))) {
     const afterwards = a.after(next);
     // »var de store«, »er det dyr«: the pronoun may open a phrase.
-    if (MAY_STAND_ALONE.test(a.lower(next)) && opensPhrase(a, afterwards))
+    if (MAY_STAND_ALONE.test(a.lower(next)) && opensPhrase(a, afterwards) && !isOfOneOnly(a, next, afterwards))
       return ALL_OR_THESE.test(a.lower(next)) ? turnedPhrase(a, verb) : null;
     return { asks: turned, last: next };
   }
@@ -114,7 +117,32 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     const asks = phraseBefore(a, before, 0);
     if (asks !== 0) return { asks, last: verb };
   }
-  return turnedPhrase(a, verb);
+  return ofKind(a, before, verb) ?? turnedPhrase(a, verb);
+}
+
+/** »så bliver | de sulten«: no noun of several, and no adjective of several. */
+const isOfOneOnly = (a: Analysis, pronoun: number, at: number): boolean =>
+  a.lower(pronoun) === 'de' &&
+  a.canBe(at, r.ADJECTIVE | r.SINGULAR | r.INDEFINITE) &&
+  !a.canBe(at, r.ADJECTIVE | r.PLURAL) &&
+  !a.canBe(at, r.NOUN | r.PLURAL);
+
+const OPENS_CLAUSE = new WordList('at fordi når hvis om da men og selvom');
+const CROWD = new WordList('folk');
+/** »hunde | er«, »at tolke | er«, »ingen spørgsmål | er«, »folk | er«: several of a kind, without anything before. */
+function ofKind(a: Analysis, noun: number, verb: number): Subject | null {
+  const first = a.lower(a.before(noun)) === 'ingen' && !a.is(noun, r.SINGULAR) ? a.before(noun) : noun;
+  const before = a.before(first);
+  const opens = before < 0 || a.commaAfter(before) || (OPENS_CLAUSE.test(a.lower(before)) && a.lower(before) !== 'og');
+  if (!opens || a.hasCapital(noun) === a.before(noun) >= 0) return null;
+  if (LANGUAGES.test(a.lower(noun)) && first === noun) return { asks: r.NEUTER, last: verb };
+  // »at hunde | er«: taken for an infinitive
+  const isNone = first !== noun && a.is(noun, r.PLURAL);
+  const isPlural = isNone || (a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(noun, r.NOUN | r.SINGULAR));
+  const isSeveral = isPlural && r.hasAny(a.reading(noun), r.NOUN | r.INFINITIVE);
+  return CROWD.test(a.lower(noun)) || (isSeveral && !a.is(noun, r.GENITIVE))
+    ? { asks: r.PLURAL, last: verb, isKind: true }
+    : null;
 }
 
 /** »Huset, som min onkel byggede, er smukt«: the noun that the relative clause before the verb belongs to. */

@@ -4,7 +4,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 const PAIRS =
   'ko køer,bror brødre,barn børn,mand mænd,bog bøger,fod fødder,hånd hænder,tand tænder,nat nætter,and ænder,tå tæer,' +
   'gås gæs,øje øjne,far fædre,mor mødre,datter døtre,klo kløer,rod rødder,bonde bønder,stang stænger,tang tænger,' +
-  'kraft kræfter,stad stæder,ske skeer,medie medier,hoved hoveder';
+  'kraft kræfter,stad stæder,ske skeer,medie medier,hoved hoveder,' +
+  'barnebarn børnebørn,oldebarn oldebørn';
 
 const PLURAL = new Map<string, string>();
 const SINGULAR = new Map<string, string>();

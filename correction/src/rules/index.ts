@@ -13,6 +13,7 @@ import { bareAdjective } from './grammar/bare-adjective.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
 import { comparison } from './grammar/comparison.ts';
+import { countedEnding } from './grammar/counted-ending.ts';
 import { definiteOwner } from './grammar/definite-owner.ts';
 import { doneToSubject } from './grammar/done-to-subject.ts';
 import { endingOfGender } from './grammar/ending-of-gender.ts';
@@ -52,10 +53,12 @@ import { verbInSecondPlace } from './grammar/verb-in-second-place.ts';
 import { weakPast } from './grammar/weak-past.ts';
 import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
+import { adjectiveBehind } from './learners/adjective-behind.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbAmongVerbs } from './learners/adverb-among-verbs.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { adverbPutFirst } from './learners/adverb-put-first.ts';
+import { articleAndEnding } from './learners/article-and-ending.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforePlace } from './learners/article-before-place.ts';
 import { articleBeforeTrade } from './learners/article-before-trade.ts';
@@ -65,7 +68,9 @@ import { barePlural } from './learners/bare-plural.ts';
 import { definiteAfterAdjective } from './learners/definite-after-adjective.ts';
 import { denOrDet } from './learners/den-or-det.ts';
 import { doubledEnding } from './learners/doubled-ending.ts';
+import { hasForIs } from './learners/has-for-is.ts';
 import { hasItWell } from './learners/has-it-well.ts';
+import { heOrShe } from './learners/he-or-she.ts';
 import { notBeforeInfinitive } from './learners/not-before-infinitive.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { objectAndNot } from './learners/object-and-not.ts';
@@ -81,17 +86,22 @@ import { prepositionLeftOut } from './learners/preposition-left-out.ts';
 import { saidAgain } from './learners/said-again.ts';
 import { secondLink } from './learners/second-link.ts';
 import { severalCounted } from './learners/several-counted.ts';
-import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
+import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { superfluousEr } from './learners/superfluous-er.ts';
+import { thanSomeone } from './learners/than-someone.ts';
+import { thatForAs } from './learners/that-for-as.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
 import { thereLeftOut } from './learners/there-left-out.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
 import { timePhrase } from './learners/time-phrase.ts';
+import { twoFiniteVerbs } from './learners/two-finite-verbs.ts';
 import { verbSecond } from './learners/verb-second.ts';
+import { whetherForIf } from './learners/whether-for-if.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
+import { superfluousPreposition } from './other/superfluous-preposition.ts';
 import { superfluousReflexive } from './other/superfluous-reflexive.ts';
 import { superfluousWord } from './other/superfluous-word.ts';
 import { abbreviationStop } from './punctuation/abbreviation-stop.ts';
@@ -113,10 +123,12 @@ import { doubledComparison } from './rephrase/doubled-comparison.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
+import { calledCapital } from './spelling/called-capital.ts';
 import { closingCapital } from './spelling/closing-capital.ts';
 import { doubledVerb } from './spelling/doubled-verb.ts';
 import { endingApostrophe } from './spelling/ending-apostrophe.ts';
 import { genitiveApostrophe } from './spelling/genitive-apostrophe.ts';
+import { greetingSmall } from './spelling/greeting-small.ts';
 import { innerCapital } from './spelling/inner-capital.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { joinedWords } from './spelling/joined-words.ts';
@@ -190,6 +202,7 @@ import { toldByNeighbours } from './wordconfusion/told-by-neighbours.ts';
 import { verbsTaken } from './wordconfusion/verbs-taken.ts';
 import { vidsteViste } from './wordconfusion/vidste-viste.ts';
 import { wayOrPlace } from './wordconfusion/way-or-place.ts';
+import { whoAsSubject } from './wordconfusion/who-as-subject.ts';
 import { wordForWord } from './wordconfusion/word-for-word.ts';
 
 export const RULES: readonly Rule[] = [
@@ -206,6 +219,7 @@ export const RULES: readonly Rule[] = [
   clauseWithoutVerb,
   comingAlong,
   comparison,
+  countedEnding,
   definiteOwner,
   doneToSubject,
   endingOfGender,
@@ -245,10 +259,12 @@ export const RULES: readonly Rule[] = [
   weakPast,
   weakPlural,
   wordOrder,
+  adjectiveBehind,
   adjectiveInPhrase,
   adverbAmongVerbs,
   adverbInClause,
   adverbPutFirst,
+  articleAndEnding,
   articleBeforeMass,
   articleBeforePlace,
   articleBeforeTrade,
@@ -258,7 +274,9 @@ export const RULES: readonly Rule[] = [
   definiteAfterAdjective,
   denOrDet,
   doubledEnding,
+  hasForIs,
   hasItWell,
+  heOrShe,
   notBeforeInfinitive,
   nounLeftBare,
   objectAndNot,
@@ -274,17 +292,22 @@ export const RULES: readonly Rule[] = [
   saidAgain,
   secondLink,
   severalCounted,
-  smallWordLeftOut,
   staysAtPlace,
+  subjectAfterRelative,
   superfluousEr,
+  thanSomeone,
+  thatForAs,
   theGreatest,
   thereIs,
   thereLeftOut,
   thingPronoun,
   timePhrase,
+  twoFiniteVerbs,
   verbSecond,
+  whetherForIf,
   doubledWord,
   superfluousAt,
+  superfluousPreposition,
   superfluousReflexive,
   superfluousWord,
   abbreviationStop,
@@ -306,10 +329,12 @@ export const RULES: readonly Rule[] = [
   fordiAt,
   paaGrundAfFordi,
   spokenForms,
+  calledCapital,
   closingCapital,
   doubledVerb,
   endingApostrophe,
   genitiveApostrophe,
+  greetingSmall,
   innerCapital,
   joinedPhrase,
   joinedWords,
@@ -383,5 +408,6 @@ export const RULES: readonly Rule[] = [
   verbsTaken,
   vidsteViste,
   wayOrPlace,
+  whoAsSubject,
   wordForWord,
 ];

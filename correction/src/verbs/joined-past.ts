@@ -51,9 +51,24 @@ function pastBefore(a: Analysis, at: number): boolean {
   return false;
 }
 
+const GROWING = new WordList('lille barn ung yngre færdig');
+/** »Da brudeparret kommer, var musikken høj«, »Da jeg er lille, boede vi«: what follows at once is past; not »da han er læge, vidste han«. */
+function isWhenPast(a: Analysis, at: number): boolean {
+  const da = a.sentenceStart(at);
+  if (a.lower(da) !== 'da' || !a.is(da, r.SUBORDINATOR)) return false;
+  for (let k = a.before(at); k > da; k = a.before(k)) if (isFinite(a, k) || a.commaAfter(k)) return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.after(k), steps++) {
+    if (isFinite(a, k) && !a.commaAfter(k - 1)) return false;
+    if (!a.commaAfter(k - 1)) continue;
+    const isEvent = !HOLDS_NOW.test(a.lower(at)) || (a.lower(at) === 'er' && GROWING.test(a.lower(k - 1)));
+    return isEvent && isFinite(a, k) && isPlainPast(a, k);
+  }
+  return false;
+}
+
 /** »Da vi kom hjem, spørger hun«; of a state only where something happened then. */
 export const isOfOnce = (a: Analysis, at: number): boolean =>
-  HOLDS_NOW.test(a.lower(at)) ? isAfterEvent(a, at) : isOfDa(a, at);
+  isWhenPast(a, at) || (HOLDS_NOW.test(a.lower(at)) ? isAfterEvent(a, at) : isOfDa(a, at));
 
 /** »stod ved kanten og kigger ned«, »ligger vågen og lyttede«: one subject, one time. */
 export function isJoinedToPast(a: Analysis, at: number): boolean {

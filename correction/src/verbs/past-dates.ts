@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { LAST_ONE } from '../words/articles.ts';
+import { EN_ET, LAST_ONE } from '../words/articles.ts';
 import { AND_BUT } from '../words/links.ts';
 import { SUBJECTS_AND_DER } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
@@ -48,11 +48,12 @@ const FIRST = new WordList('jeg vi');
 /** »I går | er jeg syg«, »Da jeg var lille, | bor vi i Irak«: the date stands straight before, so states are over too. */
 export function isFrontedDate(a: Analysis, at: number): boolean {
   const last = a.before(at);
+  if (isOfTale(a, at)) return true;
   // »men dengang er hun ung«, but »siden dengang er der«
   const isThen = a.lower(last) === 'dengang' && (a.before(last) < 0 || AND_BUT.test(a.lower(a.before(last))));
   if (isThen && !a.commaAfter(last) && SUBJECTS_AND_DER.test(a.lower(a.after(at)))) return true;
   if (!FIRST.test(a.lower(a.after(at))) || a.lower(at) === 'synes') return false;
-  if (isOver(a, last)) return true;
+  if (isOver(a, last) || isTheOtherDay(a, last) || isPastYear(a, last)) return true;
   return (
     a.commaAfter(last) &&
     YOUNG.test(a.lower(last)) &&
@@ -60,4 +61,21 @@ export function isFrontedDate(a: Analysis, at: number): boolean {
     a.lower(a.before(last, 3)) === 'da'
   );
 }
+const ONCE = new WordList('engang');
+/** »Der | er engang en konge«, »Engang | er der en konge«: how a tale begins. */
+function isOfTale(a: Analysis, at: number): boolean {
+  if (a.lower(at) !== 'er' || !a.opensSentence(a.before(at))) return false;
+  const [one, other] = [a.lower(a.before(at)), a.lower(a.after(at))];
+  const isBegin = (one === 'der' && ONCE.test(other)) || (ONCE.test(one) && other === 'der');
+  return isBegin && EN_ET.test(a.lower(a.after(at, 2)));
+}
+
+/** »forleden dag | ser jeg« */
+const isTheOtherDay = (a: Analysis, last: number): boolean =>
+  a.lower(last) === 'forleden' || (DAY.test(a.lower(last)) && a.lower(a.before(last)) === 'forleden');
+const DAY = new WordList('dag aften');
+/** »i 2015 | kommer jeg til Danmark«: years that are over when anybody reads it. */
+const isPastYear = (a: Analysis, last: number): boolean =>
+  PAST_YEAR.test(a.lower(last)) && a.lower(a.before(last)) === 'i' && !a.commaAfter(last);
+const PAST_YEAR = /^(19\d\d|20([01]\d|2[0-3]))$/;
 const YOUNG = new WordList('lille yngre barn baby ung mindre');

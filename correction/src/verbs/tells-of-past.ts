@@ -9,6 +9,7 @@ import { SUBJECTS_AND_DER } from '../words/persons.ts';
 import { IS_OR_HAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { OTHER } from './form-numbers.ts';
+import { isJoinedToPast } from './joined-past.ts';
 import { isAboutAll, isAddedToReasons, isSpeech, isToCome, isToldThere, tellsWhoSpeaks } from './outside-story.ts';
 import { isBelievedThen } from './told-on.ts';
 
@@ -17,7 +18,15 @@ const NO_VERB = 0.05;
 /** And right after a comma or who does it, or before what a verb has. */
 const PERHAPS_NOUN = 0.4;
 const OF_VERB = new WordList('sig mig dig ham hende os jer dem en et sin sit sine');
+/** And where »og« joins it to a past: »sad og læser«, »gik hen og kradser på lågen«. */
+const JOINED_NOUN = 0.9;
 const mostOfNoun = (a: Analysis, at: number): number =>
+  a.lower(a.before(at)) === 'og' &&
+  isJoinedToPast(a, at) &&
+  !r.hasAny(a.reading(a.before(at, 2)), r.NOUN | r.NAME | r.ADJECTIVE)
+    ? JOINED_NOUN
+    : mostOfLoneNoun(a, at);
+const mostOfLoneNoun = (a: Analysis, at: number): number =>
   a.commaAfter(a.before(at)) ||
   SUBJECTS_AND_DER.test(a.lower(a.before(at))) ||
   a.is(a.before(at), r.NOUN | r.DEFINITE) ||

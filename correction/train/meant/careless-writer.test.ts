@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPart } from '../../evaluate/corpus.ts';
 import { loadEngineTools } from '../language/engine-tools.ts';
+import { readPupils } from '../pupils.ts';
 import { seededRandom } from '../random.ts';
 import { CarelessWriter } from './careless-writer.ts';
 import { MeantLessons } from './meant-lessons.ts';
@@ -17,7 +18,11 @@ it('a careless writer says where his mistakes are and what was meant', () => {
   expect(mistakes.length).toBeGreaterThan(3);
   const mended = mistakes
     .toReversed()
-    .reduce((said, { start, end, meant }) => said.slice(0, start) + meant + said.slice(end), text);
+    .reduce(
+      (said, { start, end, kind, meant }) =>
+        said.slice(0, start) + meant + (kind === 'left' ? ' ' : '') + said.slice(end),
+      text,
+    );
   const letters = (of: string): string => of.toLowerCase().replaceAll(/[^\p{L} ]/gu, '');
   expect(letters(mended)).toBe(letters(RIGHT));
   for (const { start, end, kind, meant } of mistakes)
@@ -34,4 +39,20 @@ it('lessons of a careless text tell its mistakes from what is right beside them'
   expect(new Set(lessons.apart.filter(({ answer }) => answer).map(({ group }) => group))).toContain('listed');
   expect(lessons.apart.some(({ answer }) => !answer)).toBe(true);
   expect(lessons.meant.filter(({ answer }) => answer).length).toBeLessThan(lessons.meant.length / 2);
+});
+
+it('lost full stops and small words of learners are lessons, too', () => {
+  const learners = readPupils().filter(({ writer: kind }) => kind === 'second-language');
+  const writer = new CarelessWriter(learners.slice(0, 60), reader, models, seededRandom(7));
+  const { text, mistakes } = writer.write(Array(6).fill(RIGHT).join(' '), 3);
+  const lessons = new MeantLessons(reader, models);
+  lessons.addCareless(text, mistakes);
+  for (const [kind, table] of [
+    ['stop', lessons.runOn],
+    ['left', lessons.left],
+  ] as const) {
+    const right = table.filter(({ answer }) => answer).length;
+    expect(right).toBeGreaterThan(0);
+    expect(right).toBeLessThanOrEqual(mistakes.filter((one) => one.kind === kind).length);
+  }
 });

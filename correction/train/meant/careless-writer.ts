@@ -1,10 +1,10 @@
-import type { Passage } from '../../evaluate/passage.ts';
+import type { GoldError, Passage } from '../../evaluate/passage.ts';
 import { readText } from '../../src/analysis/read-text.ts';
 import type { Analysis } from '../../src/analysis/analysis.ts';
 import type { TextReader } from '../../src/analysis/text-reader.ts';
 import { capitalised } from '../../src/kernel/finding.ts';
 import type { Alternative } from '../../src/language-model/known-word.ts';
-import { NOUN } from '../../src/lexicon/readings.ts';
+import { hasAny, NAME, NOUN } from '../../src/lexicon/readings.ts';
 import type { Models } from '../../src/models/models.ts';
 import { PupilsSlips, type SlipOfWord } from '../language/pupils-slips.ts';
 
@@ -12,20 +12,24 @@ import { PupilsSlips, type SlipOfWord } from '../language/pupils-slips.ts';
 export interface Careless {
   readonly start: number;
   readonly end: number;
-  /** `apart`: one word in two; `other`: another form or small word, `meant` being the right one; `misspelled`: neither. */
-  readonly kind: 'apart' | 'other' | 'misspelled';
+  /**
+   * `apart`: one word in two; `other`: another form or small word, `meant` being the right one; `misspelled`: neither; `left`: a small word was left
+   * out before the place, which is empty; `stop`: the full stop is lost that stood at the place, which is empty.
+   */
+  readonly kind: 'apart' | 'other' | 'misspelled' | 'left' | 'stop';
   /** In small letters. */
   readonly meant: string;
 }
 
-/** Of words that pupils misspell, how many a usual writer does. */
-const MISSPELLED = 0.02;
 /** So many of the words that can be written apart are, for there to be enough to learn from, and so many of words that are no compounds. */
 const APART = 0.3;
 const APART_ELSE = 0.08;
 /** Forms and small words are confused so much oftener than by pupils. */
 const OFTENER = 1.5;
 const COMMA_LOST = 0.2;
+/** Stops between two sentences of a line are lost, and the capital after them then as often as not. */
+const STOP_LOST = 0.08;
+const CAPITAL_LOST = 0.6;
 const SHORTEST = 5;
 const SHORTEST_PART = 3;
 /** Halves of a word that is no compound must be words that are used. */
@@ -43,6 +47,11 @@ export class CarelessWriter {
   readonly #slips: PupilsSlips;
   readonly #made = new Map<string, number>();
   readonly #chances = new Map<string, number>();
+  /** How often each word was left out, and how often it stood there. */
+  readonly #left = new Map<string, number>();
+  readonly #stood = new Map<string, number>();
+  #misspelled = 0;
+  #words = 0;
 
   /** @param random a number from 0 to 1. */
   constructor(passages: readonly Passage[], reader: TextReader, models: Models, random: () => number) {
@@ -58,13 +67,22 @@ export class CarelessWriter {
       this.#count(passage, words);
     }
     this.#slips = new PupilsSlips(slips, words);
+    this.#misspelled = slips.length;
+    this.#words = words.length;
   }
 
   /** Counts the confusions of a passage, and the places where they could have been made. */
   #count({ written, golds }: Passage, words: string[]): void {
     const a = readText(written, this.#reader);
+    for (const gold of golds) {
+      const left = wordLeftOut(gold);
+      if (left !== null) add(this.#left, [left[0]!]);
+    }
     for (let at = 0; at < a.count; at++) {
-      if (a.isWord(at)) words.push(a.lower(at));
+      if (a.isWord(at)) {
+        words.push(a.lower(at));
+        add(this.#stood, [a.lower(at)]);
+      }
       const known = this.#models.secondReader.known(a, at);
       if (known === null) continue;
       const gold = golds.find(({ start, end, optional }) => start === a.starts[at] && end === a.ends[at] && !optional);
@@ -93,8 +111,16 @@ export class CarelessWriter {
     const mistakes: Careless[] = [];
     let text = '';
     let read = 0;
+    // the place whose capital is lost
+    let small = -1;
     for (let at = 0; at < a.count; at++) {
       if (!a.isWord(at)) continue;
+      if (this.#isLeftOut(a, at, level)) {
+        text += right.slice(read, a.starts[at]);
+        read = a.starts[at + 1]!;
+        mistakes.push({ start: text.length, end: text.length, kind: 'left', meant: a.lower(at) });
+        continue;
+      }
       text += right.slice(read, a.starts[at]);
       const put = this.#put(a, at, level);
       if (put !== null)
@@ -104,8 +130,17 @@ export class CarelessWriter {
           kind: put.kind,
           meant: a.lower(at),
         });
-      text += put?.written ?? a.written(at);
+      const written = put?.written ?? a.written(at);
+      text += small === at ? written.charAt(0).toLowerCase() + written.slice(1) : written;
       read = a.ends[at]!;
+      const stop = /^[.!?] +(?=\p{Lu}\p{L}*\s)/u.exec(right.slice(read, read + 40));
+      if (stop !== null && this.#random() < STOP_LOST * level) {
+        mistakes.push({ start: text.length, end: text.length, kind: 'stop', meant: '' });
+        text += ' ';
+        read += stop[0].length;
+        if (this.#random() < CAPITAL_LOST && this.#isNoName(a, at + 2)) small = at + 2;
+        continue;
+      }
       const comma = right.indexOf(',', read);
       if (a.commaAfter(at) && comma >= 0 && comma - read < 3 && this.#random() < COMMA_LOST * level) {
         text += right.slice(read, comma);
@@ -113,6 +148,18 @@ export class CarelessWriter {
       }
     }
     return { text: text + right.slice(read), mistakes };
+  }
+
+  #isNoName(a: Analysis, at: number): boolean {
+    return at < a.count && a.isWord(at) && a.types[at]!.listed >= 0 && !hasAny(a.union(at), NAME);
+  }
+
+  /** Before another word of the sentence, and not where one was left out just before. */
+  #isLeftOut(a: Analysis, at: number, level: number): boolean {
+    const left = this.#left.get(a.lower(at));
+    if (left === undefined || a.commaAfter(at) || a.opensSentence(at) || a.written(at) !== a.lower(at)) return false;
+    if (a.after(at) !== at + 1 || !a.isWord(at + 1) || a.text.slice(a.ends[at], a.starts[at + 1]) !== ' ') return false;
+    return this.#random() < (OFTENER * level * left) / (left + this.#stood.get(a.lower(at))!);
   }
 
   #put(a: Analysis, at: number, level: number): { written: string; kind: Careless['kind'] } | null {
@@ -123,7 +170,7 @@ export class CarelessWriter {
     for (const other of this.#models.secondReader.known(a, at)?.alternatives ?? [])
       if (this.#random() < OFTENER * level * this.#rate(lower, other))
         return { written: written === lower ? other.word : capitalised(other.word), kind: 'other' };
-    if (this.#random() >= MISSPELLED * level) return null;
+    if (this.#random() >= (this.#misspelled / this.#words) * level) return null;
     const misspelled = this.#slips.slip(lower, this.#random).written;
     if (misspelled === lower) return null;
     // what spells another word is one in the place of this
@@ -154,6 +201,18 @@ export class CarelessWriter {
     if (cuts.length === 0 || this.#random() >= (isCompound ? APART : APART_ELSE)) return 0;
     return cuts[Math.floor(this.#random() * cuts.length)]!;
   }
+}
+
+/** The small words of which a gold error says that one was left out, best first; null of another error. */
+export function wordLeftOut({ wrong, rights, optional }: GoldError): string[] | null {
+  if (optional) return null;
+  const words = rights.flatMap((right) => {
+    const whole = right.toLowerCase().trim();
+    const added =
+      wrong === '' ? whole : whole.endsWith(` ${wrong.toLowerCase()}`) ? whole.slice(0, -wrong.length - 1) : '';
+    return PLAIN.test(added) ? [added] : [];
+  });
+  return words.length > 0 && rights[0] !== wrong ? words : null;
 }
 
 const keysOf = (kind: string, meant: string, written: string): [string, string] => [

@@ -10,7 +10,10 @@ import { gatherMeant } from '../../src/models/meant-form.ts';
 import { gatherAlike } from '../../src/spelling/alike-odds.ts';
 import { lookAlikeSigns, oddsOfSigns } from '../../src/spelling/look-alike-odds.ts';
 import type { Models } from '../../src/models/models.ts';
-import type { Careless } from './careless-writer.ts';
+import { gapWordsAt } from '../../src/language-model/left-out-opinion.ts';
+import { gatherStopGap, mayEndThere } from '../../src/models/stop-gap.ts';
+import { gatherLeftGap } from '../../src/models/left-gap.ts';
+import { type Careless, wordLeftOut } from './careless-writer.ts';
 
 /** A place, what tells of it, and whether it is the mistake that is asked about. */
 export interface MeantLesson {
@@ -37,6 +40,8 @@ export class MeantLessons {
   readonly apart: MeantLesson[] = [];
   readonly meant: MeantLesson[] = [];
   readonly alike: MeantLesson[] = [];
+  readonly left: MeantLesson[] = [];
+  readonly runOn: MeantLesson[] = [];
   readonly #reader: TextReader;
   readonly #models: Models;
   readonly #row = new FeatureRow();
@@ -60,6 +65,22 @@ export class MeantLessons {
       (start, end) =>
         same(start, end)?.rights.map((right) => right.toLowerCase()) ??
         (touching(start, end).length > 0 ? 'else' : 'right'),
+      (start, end) => {
+        const here = golds.filter((gold) => gold.start >= start && gold.start <= end);
+        for (const gold of here) {
+          const left = wordLeftOut(gold);
+          if (left !== null) return left;
+        }
+        return here.some((gold) => gold.optional || / /.test(gold.rights[0]!.trim())) ? 'else' : 'right';
+      },
+      (end) => {
+        const here = golds.find(
+          (gold) => gold.start === end && gold.end === end && !/missing-word|delete/.test(gold.id),
+        );
+        if (here === undefined || (here.id.startsWith('comma') && !here.optional && !here.rights.includes('.')))
+          return 'right';
+        return /period-missing|question-mark|exclamation-mark/.test(here.id) && !here.optional ? [''] : 'else';
+      },
     );
   }
 
@@ -73,7 +94,17 @@ export class MeantLessons {
         if (one === undefined) return 'right';
         return one.kind === kind && one.start === start && one.end === end ? [one.meant] : 'else';
       };
-    this.#add(text, false, verdict('apart'), verdict('other'));
+    this.#add(
+      text,
+      false,
+      verdict('apart'),
+      verdict('other'),
+      (start, end) => {
+        const left = mistakes.find((one) => one.kind === 'left' && one.start >= start && one.start <= end);
+        return left === undefined ? 'right' : [left.meant];
+      },
+      (end) => (mistakes.some((one) => one.kind === 'stop' && one.start === end) ? [''] : 'right'),
+    );
   }
 
   #add(
@@ -81,6 +112,8 @@ export class MeantLessons {
     isReal: boolean,
     apartVerdict: (start: number, end: number) => Verdict,
     meantVerdict: (start: number, end: number) => Verdict,
+    leftVerdict: (start: number, end: number) => Verdict,
+    stopVerdict: (end: number) => Verdict,
   ): void {
     const a = readText(text, this.#reader);
     for (let at = 0; at < a.count; at++) {
@@ -89,6 +122,9 @@ export class MeantLessons {
       const ofWord = meantVerdict(a.starts[at]!, a.ends[at]!);
       this.#addMeant(a, at, ofWord, isReal);
       this.#addAlike(a, at, ofWord, isReal);
+      this.#addStop(a, at, stopVerdict(a.ends[at]!), isReal);
+      const before = a.before(at);
+      this.#addLeft(a, at, leftVerdict(before < 0 ? a.starts[at]! : a.ends[before]!, a.starts[at]!), isReal);
     }
     this.#texts++;
   }
@@ -132,6 +168,22 @@ export class MeantLessons {
       const group = signs.same === 1 ? 'form' : 'word';
       this.alike.push(this.#lesson(a, at, at, verdict !== 'right', group, isReal, `→${signs.word}`));
     }
+  }
+
+  #addLeft(a: Analysis, at: number, verdict: Verdict, isReal: boolean): void {
+    if (verdict === 'else') return;
+    for (const gap of gapWordsAt(a, at, this.#models)) {
+      gatherLeftGap(a, at, gap, this.#models, this.#row);
+      const answer = verdict !== 'right' && verdict.includes(gap.word);
+      this.left.push(this.#lesson(a, at, at, answer, gap.kind, isReal, `+${gap.word}`));
+    }
+  }
+
+  #addStop(a: Analysis, at: number, verdict: Verdict, isReal: boolean): void {
+    if (verdict === 'else' || !mayEndThere(a, at, this.#models)) return;
+    gatherStopGap(a, at, this.#models, this.#row);
+    const group = a.hasCapital(at + 1) ? 'capital' : 'small';
+    this.runOn.push(this.#lesson(a, at, at, verdict !== 'right', group, isReal, '.'));
   }
 
   #lesson(

@@ -20,6 +20,7 @@ export const adverbBeforeVerb: WordRule = {
     ['Vores lærer altid giver os lektier.', 'Vores lærer giver os altid lektier.'],
     ['Jeg ikke kender ham.', 'Jeg kender ham ikke.'],
     ['Vi ikke altid hører efter.', 'Vi hører ikke altid efter.'],
+    ['Min mormor altid siger, at vi skal spise.', 'Min mormor siger altid, at vi skal spise.'],
   ],
   right: [
     'Kun tre elever kom i dag.',

@@ -1,7 +1,8 @@
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { withWord } from '../../language-model/left-out-finding.ts';
+import { hasFinite } from '../../verbs/finite.ts';
 import { isTurnedPair } from '../../phrases/turned-pair.ts';
-import { leftOutWords, TOLD } from '../../language-model/left-out-opinion.ts';
+import { leftOutWords, LIKELY } from '../../language-model/left-out-opinion.ts';
 
 /** A small word that grammar asks for and a reader of much Danish misses: »Min far kok«, »at sker noget«. */
 export const missingSmallWord: SentenceRule = {
@@ -11,9 +12,9 @@ export const missingSmallWord: SentenceRule = {
   on: 'sentence',
   wrong: [
     ['Denne suppe meget nem at lave.', 'Denne suppe er meget nem at lave.'],
-    ['Suppen smager bedst, når er koldt udenfor.', 'Suppen smager bedst, når det er koldt udenfor.'],
+    ['Når er varmt, bader vi.', 'Når det er varmt, bader vi.'],
+    ['Han sagde, at var for dyrt.', 'Han sagde, at det var for dyrt.'],
     ['Praktikken meget bedre, end jeg havde troet.', 'Praktikken var meget bedre, end jeg havde troet.'],
-    ['Var meget koldt, men jeg var så glad.', 'Det var meget koldt, men jeg var så glad.'],
     ['Vores lærer siger, at ikke er penge til en ny bane.', 'Vores lærer siger, at der ikke er penge til en ny bane.'],
   ],
   right: [
@@ -21,6 +22,9 @@ export const missingSmallWord: SentenceRule = {
     'Jeg ved ikke, hvor toilettet er.',
     'Min bror og jeg kom sidste uge.',
     'Hun hørte nogen synge.',
+    'I dag den største by, i morgen en ørken.',
+    'Vi har haft tysk i to år.',
+    'Min mor spiller klaver.',
     'En dag i januar byggede Malte og jeg en snemand.',
     'Han lod sig ikke standse.',
     'Der findes måske liv på månen Europa.',
@@ -29,7 +33,12 @@ export const missingSmallWord: SentenceRule = {
   match(a, from, to, models) {
     const found: Finding[] = [];
     for (const lack of leftOutWords(a, models).values())
-      if (lack.at >= from && lack.at < to && lack.probability >= TOLD && !isTurnedPair(a, lack.at - 3))
+      if (
+        lack.at >= from &&
+        lack.at < to &&
+        !isTurnedPair(a, lack.at - 3) &&
+        (lack.kind !== 'verb' || hasFinite(a, from, to) || lack.probability >= LIKELY)
+      )
         found.push(withWord(a, lack));
     return found;
   },

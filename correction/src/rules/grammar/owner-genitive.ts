@@ -53,7 +53,7 @@ export const ownerGenitive: WordRule = {
     'Som barn ville han gerne være brandmand.',
     'Den dag blev han far for første gang.',
     'Jeg så filmen første gang sidste år.',
-    'Så fik min bror hund, og jeg fik kat.',
+    'Så fik min bror hunde, og jeg fik katte.',
     'Jeg kaldte min bror idiot.',
     'Bagefter hentede min søster grønkål til os.',
   ],

@@ -4,7 +4,8 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { OBJECT_PERSONS, PERSONS, SUBJECT_OF, SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { EN_ET } from '../../words/articles.ts';
+import { OBJECT_PERSONS, OWNERS, PERSONS, SUBJECT_OF, SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.86;
@@ -27,6 +28,8 @@ export const pairAsSubject: WordRule = {
     ['Jeg ved godt, at ham og hende er kærester.', 'Jeg ved godt, at han og hun er kærester.'],
     ['Min far maler, og mig og min søster vasker bilen.', 'Min far maler, og jeg og min søster vasker bilen.'],
     ['I går var mig og Signe i svømmehallen.', 'I går var jeg og Signe i svømmehallen.'],
+    ['Min bror og mig spillede fodbold.', 'Min bror og jeg spillede fodbold.'],
+    ['Dig og Emma skal komme.', 'Du og Emma skal komme.'],
     ['Hun griner altid, når mig og Ali snakker.', 'Hun griner altid, når jeg og Ali snakker.'],
   ],
   right: [
@@ -36,14 +39,17 @@ export const pairAsSubject: WordRule = {
     'I går så hun mig og Signe i svømmehallen.',
     'Det var mig og Signe, der vandt.',
     'Jeg så ham og hende danse.',
+    'Min bror og mig kender hun godt.',
+    'Hun så min bror og mig komme.',
     'Festen var for os og vores venner.',
     'Der var mig og min bror og alle de andre.',
   ],
   match(a, at): Finding | null {
+    if (isSecondOfPair(a, at)) return { ...replaceWord(a, at, SUBJECTS[a.lower(at)]!, SURE), agreed: true };
     const isSecond = a.lower(a.before(at)) === 'og' && OBJECT_PERSONS.test(a.lower(a.before(at, 2)));
     const first = isSecond ? a.before(at, 2) : at;
     const end = pairEnd(a, first);
-    if (end < 0 || a.hasCapital(first) || a.commaAfter(end)) return null;
+    if (end < 0 || a.hasCapital(first) !== a.opensSentence(first) || a.commaAfter(end)) return null;
     return isStraight(a, first, end) || isTurned(a, first, end)
       ? replaceWord(a, at, SUBJECTS[a.lower(at)]!, SURE)
       : null;
@@ -61,12 +67,42 @@ function pairEnd(a: Analysis, first: number): number {
 /** »at | ham og hende | er kærester«: the verb follows, and nobody else comes after it. */
 function isStraight(a: Analysis, first: number, end: number): boolean {
   const opener = a.before(first);
-  const opens = OPENERS.test(a.lower(opener)) || (JOINS.test(a.lower(opener)) && a.commaAfter(a.before(opener)));
+  const opens =
+    opener < 0 || OPENERS.test(a.lower(opener)) || (JOINS.test(a.lower(opener)) && a.commaAfter(a.before(opener)));
   const verb = a.after(end);
   const next = a.after(verb);
   if (!opens || a.commaAfter(opener) || !isFinite(a, verb)) return false;
-  return next < 0 || !(PERSONS.test(a.lower(next)) || r.hasAny(a.reading(next), r.NAME | r.GENITIVE));
+  return opener < 0
+    ? !isSomebodyElse(a, next)
+    : !(PERSONS.test(a.lower(next)) || r.hasAny(a.reading(next), r.NAME | r.GENITIVE));
 }
+
+/** »mig og Silas kendte | læreren ikke« */
+const isSomebodyElse = (a: Analysis, at: number): boolean =>
+  PERSONS.test(a.lower(at)) ||
+  OWNERS.test(a.lower(at)) ||
+  r.hasAny(a.reading(at), r.NAME | r.GENITIVE) ||
+  a.is(at, r.NOUN | r.DEFINITE);
+
+const IN_PHRASE = r.NOUN | r.NAME | r.ADJECTIVE;
+const LONGEST = 4;
+/** »Min bror og | mig spillede«: a noun or a name first, with which the clause begins, and its verb after. */
+function isSecondOfPair(a: Analysis, at: number): boolean {
+  const verb = a.after(at);
+  const last = a.before(at, 2);
+  if (a.lower(a.before(at)) !== 'og' || a.commaAfter(at)) return false;
+  // »mig spillede«: seen as a participle after an object
+  if (!isFinite(a, verb) && !a.canBe(verb, r.VERB | r.PAST)) return false;
+  if (!r.hasAny(a.reading(last), r.NOUN | r.NAME) || a.commaAfter(last) || isSomebodyElse(a, a.after(verb)))
+    return false;
+  let first = last;
+  for (let steps = 0; steps < LONGEST && isInPhrase(a, a.before(first)); steps++) first = a.before(first);
+  if (first === last && !a.is(first, r.NAME)) return false;
+  const opener = a.before(first);
+  return opener < 0 || a.commaAfter(opener) || OPENERS.test(a.lower(opener)) || JOINS.test(a.lower(opener));
+}
+const isInPhrase = (a: Analysis, at: number): boolean =>
+  !a.commaAfter(at) && (OWNERS.test(a.lower(at)) || EN_ET.test(a.lower(at)) || r.hasAny(a.reading(at), IN_PHRASE));
 
 /** »I går var | mig og Signe | ude« */
 function isTurned(a: Analysis, first: number, end: number): boolean {

@@ -103,6 +103,8 @@ export const predicateAgreement: WordRule = {
     ['Maden plejer at være varmt.', 'Maden plejer at være varm.'],
     ['Vi vil male huset gul.', 'Vi vil male huset gult.'],
     ['I går var suppen blevet koldt.', 'I går var suppen blevet kold.'],
+    ['Min mor siger, at hunde er farlig.', 'Min mor siger, at hunde er farlige.'],
+    ['Børn løber meget, og så bliver de sulten.', 'Børn løber meget, og så bliver de sultne.'],
   ],
   right: [
     'Du har gjort det helt rigtige.',
@@ -166,6 +168,8 @@ export const predicateAgreement: WordRule = {
     if (type.lower === 'fuldt' && AND_OUT.test(a.lower(a.after(at)))) return null;
     const predicate = predicateOf(a, at);
     if (predicate === null || predicate.subject.asks === 0) return null;
+    // »grøntsager er sundt«
+    if (predicate.subject.isKind && own === NEUTER_FORM) return null;
     // »svært for unge«
     if (own === E_FORM && a.lower(a.before(at)) === 'for' && a.canBe(a.before(at, 2), r.ADJECTIVE)) return null;
     // »gjorde det for sjov«

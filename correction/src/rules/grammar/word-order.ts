@@ -1,6 +1,13 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
-import { adverbAfterDer, adverbAfterRelative, adverbAfterVerb, swapped } from '../../clauses/adverb-in-clause.ts';
+import {
+  adverbAfterDer,
+  adverbAfterRelative,
+  adverbAfterThought,
+  adverbAfterTold,
+  adverbAfterVerb,
+  swapped,
+} from '../../clauses/adverb-in-clause.ts';
 import { frontedObjectSubject } from '../../clauses/fronted-object.ts';
 import { SWAP, turned } from '../../clauses/turned.ts';
 import { isTurnedAfterThat } from '../../clauses/turned-that.ts';
@@ -101,6 +108,14 @@ export const wordOrder: SentenceRule = {
     ['Jeg sov, fordi var det sent.', 'Jeg sov, fordi det var sent.'],
     ['De børn, der har ikke en computer, kan låne en.', 'De børn, der ikke har en computer, kan låne en.'],
     ['Om sommeren min familie rejser til Italien.', 'Om sommeren rejser min familie til Italien.'],
+    ['Han talte et sprog, jeg kender ikke.', 'Han talte et sprog, jeg ikke kender.'],
+    ['Jeg håber, jeg får aldrig brug for den.', 'Jeg håber, jeg aldrig får brug for den.'],
+    ['Jeg fandt den, fordi jeg er ikke så høj.', 'Jeg fandt den, fordi jeg ikke er så høj.'],
+    ['Jeg smilede, hver gang jeg forstod ikke noget.', 'Jeg smilede, hver gang jeg ikke forstod noget.'],
+    ['I Asmara, hvor boede jeg som barn, var der varmt.', 'I Asmara, hvor jeg boede som barn, var der varmt.'],
+    ['Skriv til os, hvis er du interesseret.', 'Skriv til os, hvis du er interesseret.'],
+    ['Jeg ved godt, hvad tænker I.', 'Jeg ved godt, hvad I tænker.'],
+    ['De viser, hvor langt er der til blomsterne.', 'De viser, hvor langt der er til blomsterne.'],
   ],
   right: [
     'Spørg ham, men kun hvis han lover ikke at lyve.',
@@ -146,6 +161,10 @@ export const wordOrder: SentenceRule = {
     'Han kom, selv om vi bestemt ikke var trætte.',
     'Hvis du sover godt om natten, er du frisk.',
     'Om natten, alle sov i telte, var der koldt.',
+    'Han er en mand, hvis kone er syg.',
+    'Så tror jeg, jeg går.',
+    'Vi så, hvor gode de er, og hvad der sker.',
+    'Pas på, mand, hvor er du dum.',
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
@@ -176,6 +195,8 @@ export const wordOrder: SentenceRule = {
         adverbAfterVerb(a, k) ??
         adverbAfterRelative(a, k) ??
         adverbAfterDer(a, k) ??
+        adverbAfterTold(a, k) ??
+        adverbAfterThought(a, k) ??
         verbBeforeSubject(a, k, from, to) ??
         (isTurnedAfterThat(a, k) ? swapped(a, k + 1, k + 2, SURE, SUBJECT_AFTER_THAT) : null) ??
         (isTurnedThere(a, k, to) ? swapped(a, k + 1, k + 2, 0.85, SUBJECT_FIRST) : null);

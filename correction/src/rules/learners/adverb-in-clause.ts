@@ -14,20 +14,20 @@ import { WordList } from '../../words/word-list.ts';
 
 const ADVERBS = new WordList(
   'ikke aldrig altid også måske alligevel sjældent ofte tit ellers bare kun næsten stadig jo allerede endnu faktisk desværre heldigvis selv gerne snart nok virkelig sikkert næppe altså straks længere nogensinde egentlig simpelthen muligvis sandsynligvis ' +
-    'formentlig åbenbart selvfølgelig naturligvis helst bestemt tydeligvis normalt sommetider',
+    'formentlig åbenbart selvfølgelig naturligvis helst bestemt tydeligvis normalt sommetider først hellere',
 );
 /** Of the whole clause: nothing that follows can take them. */
 const OF_CLAUSE = new WordList(
   'desværre heldigvis måske alligevel sikkert næppe sandsynligvis muligvis formentlig åbenbart selvfølgelig naturligvis faktisk egentlig jo',
 );
 /** »ville | længere bruge«: these change places only before what is to be done. */
-const BEFORE_DEED = new WordList('længere nogensinde helst bestemt normalt');
+const BEFORE_DEED = new WordList('længere nogensinde helst bestemt normalt først hellere');
 /** »ikke kun … men«, »altid så«, »også selv om«: the adverb belongs to what follows. */
 const GOES_ON = new WordList(
   'kun bare mindre engang mere så alene andet for fordi når hvis selv selvom at og eller kommer flere færre',
 );
 /** »at man opgiver ikke, før …«: after these nothing else is meant, though no more follows. */
-const ONE_PLACE = new WordList('at fordi hvis når som hvor om');
+const ONE_PLACE = new WordList('at fordi hvis når som hvor om hvornår hvordan hvorfor');
 const NOBODY_OR_ALL = new WordList('nogen ingen alle noget intet alt nogle mange flere andre unge ældre voksne');
 /** As far as an adjective or two and the noun. */
 const LONGEST = 4;
@@ -70,6 +70,8 @@ export const adverbInClause: WordRule = {
     ['Han siger, at han kender os ikke.', 'Han siger, at han ikke kender os.'],
     ['Det er synd, at du forstår mig ikke.', 'Det er synd, at du ikke forstår mig.'],
     ['Jeg håber, at I vil snart komme.', 'Jeg håber, at I snart vil komme.'],
+    ['Bent sagde, at jeg skulle først lære at kigge.', 'Bent sagde, at jeg først skulle lære at kigge.'],
+    ['Han lærte mig, hvornår man må ikke.', 'Han lærte mig, hvornår man ikke må.'],
   ],
   right: [
     'Vi gik ind i huset, der var ikke nogen hjemme.',

@@ -3,7 +3,7 @@ import { removeText } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { LANDS_AND_TOWNS } from '../../words/geography.ts';
-import { LANDS } from '../../words/governed.ts';
+import { LANDS } from '../../words/governed-classes.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { SUBJECTS_DER_AND_I } from '../../words/persons.ts';
 

@@ -3,7 +3,8 @@ import { clauseAt, isArgument, subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { mayThink } from '../../words/beings.ts';
+import { endsClause, GIVES, isReceiverOfSeveral, isStillHandled } from '../../phrases/several-as-object.ts';
+import { isGivenName, mayThink } from '../../words/beings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { RELATIVES } from '../../words/links.ts';
 import {
@@ -27,7 +28,7 @@ export const personCase: WordRule = {
   id: 'person-case',
   subcategory: 'pronoun-case',
   ofLearners: true,
-  on: { words: [...Object.keys(OBJECTS), ...Object.keys(SUBJECT_OF)].join(' ') },
+  on: { words: [...Object.keys(OBJECTS), ...Object.keys(SUBJECT_OF), 'i'].join(' ') },
   wrong: [
     ['Om aftenen henter min far jeg.', 'Om aftenen henter min far mig.'],
     ['Haven har givet hun et nyt liv.', 'Haven har givet hende et nyt liv.'],
@@ -45,7 +46,12 @@ export const personCase: WordRule = {
     ['Alle i kvarteret kender han.', 'Alle i kvarteret kender ham.'],
     ['Jeg fortæller, hvordan man passer han.', 'Jeg fortæller, hvordan man passer ham.'],
     ['Min far lærte jeg at cykle.', 'Min far lærte mig at cykle.'],
-    ['Min fætter og mig spiller i gården.', 'Min fætter og jeg spiller i gården.'],
+    ['Det var en god dag for Silas og jeg.', 'Det var en god dag for Silas og mig.'],
+    ['Børnene kom, og vi gav de mad.', 'Børnene kom, og vi gav dem mad.'],
+    ['Vi renser svampene og skærer de i skiver.', 'Vi renser svampene og skærer dem i skiver.'],
+    ['Min mor kan komme og vise I, hvordan man gør.', 'Min mor kan komme og vise jer, hvordan man gør.'],
+    ['Jeg sender et billede til I.', 'Jeg sender et billede til jer.'],
+    ['Hun og mig spiller i gården.', 'Hun og jeg spiller i gården.'],
   ],
   right: [
     'Hvilket hold spiller du på?',
@@ -67,6 +73,10 @@ export const personCase: WordRule = {
     'Skriv et par linjer, så vender jeg tilbage.',
     'Hvor mange katte har du?',
     'Hvilket hold spiller du for?',
+    'Vi gav de fattige mad.',
+    'Vent, til I alle er færdige.',
+    'Hvad vil I se i dag?',
+    'Vi kom hjem, fordi Silas og jeg var trætte.',
     'Når man skjuler, hvad man kan, mister vi alle noget.',
   ],
   match(a, at): Finding | null {
@@ -76,7 +86,11 @@ export const personCase: WordRule = {
       return isJoinedSubject(a, at) || isSubjectOfModal(a, at) ? replaceWord(a, at, subject, SURE) : null;
     if (isAskedFor(a, at)) return null;
     if (a.written(at) === 'VI' || a.commaAfter(a.before(at)) || startsClause(a, at)) return null;
-    if (lower === 'de') return isAfterPreposition(a, at) && isLast(a, at) ? replaceWord(a, at, 'dem', SURE) : null;
+    if (lower === 'i') return isYouAsObject(a, at) ? replaceWord(a, at, 'jer', SURE) : null;
+    if (lower === 'de')
+      return (isAfterPreposition(a, at) && isLast(a, at)) || isReceiverOfSeveral(a, at) || isStillHandled(a, at)
+        ? replaceWord(a, at, 'dem', SURE)
+        : null;
     return isJoinedObject(a, at) ||
       isAfterPreposition(a, at) ||
       isTold(a, at) ||
@@ -153,9 +167,26 @@ const BEFORE_OBJECT = new WordList('på mellem med til fra hos for af om efter v
 /** »forskel på ham og jeg« */
 const isJoinedObject = (a: Analysis, at: number): boolean =>
   a.lower(a.before(at)) === 'og' &&
-  (OBJECT_PERSONS.test(a.lower(a.before(at, 2))) || PERSONS.test(a.lower(a.before(at, 2)))) &&
-  BEFORE_OBJECT.test(a.lower(a.before(at, 3))) &&
+  (isNamedWith(a, at) ||
+    ((OBJECT_PERSONS.test(a.lower(a.before(at, 2))) || PERSONS.test(a.lower(a.before(at, 2)))) &&
+      BEFORE_OBJECT.test(a.lower(a.before(at, 3))))) &&
   closes(a, at);
+
+/** »for Silas og | jeg«, »til min bror og | jeg« */
+function isNamedWith(a: Analysis, at: number): boolean {
+  const last = a.before(at, 2);
+  // »Kim fra Kolding og jeg«: a place
+  if (isGivenName(a.lower(last))) return BEFORE_OBJECT.test(a.lower(a.before(last)));
+  return a.is(last, r.NOUN) && OWNERS.test(a.lower(a.before(last))) && BEFORE_OBJECT.test(a.lower(a.before(last, 2)));
+}
+
+const TELLS = new WordList('fortælle vise sige give hjælpe lære sende spørge besøge møde se invitere savne');
+/** »vise | I, hvordan«, »til | I alle«: those who are spoken to, with their capital. */
+function isYouAsObject(a: Analysis, at: number): boolean {
+  if (a.written(at) !== 'I' || a.before(at) < 0) return false;
+  const isShown = a.is(a.before(at), r.VERB | r.INFINITIVE) && TELLS.test(a.lower(a.before(at)));
+  return (isShown && closes(a, at)) || (isAfterPreposition(a, at) && closes(a, at));
+}
 
 const OWNERS = new WordList('min mit mine din dit dine vores hans hendes deres jeres');
 const NOBODY = new WordList('ingen alle nogen');
@@ -199,22 +230,9 @@ function firstOf(a: Analysis, at: number): readonly [first: number, last: number
 }
 const EVERYBODY = new WordList('alle ingen mange nogle');
 
-/** No finite verb follows before the clause ends. */
-function endsClause(a: Analysis, at: number): boolean {
-  for (let k = at, steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
-    if (k !== at && (a.isMark(k) || r.hasAny(a.reading(k), r.CONJUNCTION | r.SUBORDINATOR))) return true;
-    if (k !== at && isFinite(a, k)) return false;
-    if (a.commaAfter(k)) return true;
-  }
-  return true;
-}
-const FARTHEST = 12;
 /** Nobody has it done to him or her, or a clause may follow. */
 const NO_DEED: readonly WordList[] = [BE, HAS_HAD, IS_OR_BECOMES, THINKS, MODALS];
 
-const GIVES = new WordList(
-  'gav giver givet give fortalte fortæller fortalt viste viser vist lærte lærer lært sendte sender sendt',
-);
 const ASKS = new WordList('hvordan hvad hvor hvorfor hvornår om');
 const isThing = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.DETERMINER | r.NUMERAL);
 /** »har givet | hun et kys«, »kom og gav | vi blomster«: the receiver, and what is given after. */

@@ -3,6 +3,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import { EN_ET } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { TIME_SPANS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -45,6 +46,8 @@ export const thereIs: WordRule = {
     let k = a.after(at);
     while (ADVERBS.test(a.lower(k)) && !(AMOUNTS.test(a.lower(k)) && a.is(a.after(k), r.NOUN))) k = a.after(k);
     if (!AMOUNTS.test(a.lower(k)) && a.kinds[k] !== NUMBER && !a.is(k, r.NUMERAL)) return null;
+    // »her er en opgave«: it is shown
+    if (a.lower(first) === 'her' && EN_ET.test(a.lower(k))) return null;
     const noun = nounAfter(a, k);
     if (noun < 0 || SHARES.test(a.lower(noun)) || TIME_SPANS.test(a.lower(noun)) || !endsSoon(a, noun)) return null;
     return {

@@ -40,6 +40,7 @@ export const thereLeftOut: SentenceRule = {
     ['I klassen var ikke nogen computer.', 'I klassen var der ikke nogen computer.'],
     ['Er mange biler på vejen om morgenen.', 'Der er mange biler på vejen om morgenen.'],
     ['I dag regner hele dagen.', 'I dag regner det hele dagen.'],
+    ['I Danmark er stille om natten.', 'I Danmark er det stille om natten.'],
     ['Om vinteren sner ofte i bjergene.', 'Om vinteren sner det ofte i bjergene.'],
   ],
   right: [
@@ -52,6 +53,8 @@ export const thereLeftOut: SentenceRule = {
     'Om natten fryser vi.',
     'I dag er en særlig dag.',
     'I dag er mange unge stressede.',
+    'I Danmark er det stille.',
+    'I fryseren er koldt vand.',
   ],
   match(a, from, to): Finding[] {
     let head = from;
@@ -67,6 +70,8 @@ export const thereLeftOut: SentenceRule = {
       !a.is(end, r.PRONOUN)
     )
       return [replaceSpan(a, verb, verb, `${a.lower(verb)} det`, SURE)];
+    if (IS.test(a.lower(verb)) && OPENS_PLACE.test(a.lower(head)) && isState(a, verb))
+      return [replaceSpan(a, verb, verb, `${a.lower(verb)} det`, SURE)];
     if (!IS_THERE.test(a.lower(verb)) || a.commaAfter(verb)) return [];
     // »I dag er en særlig dag«
     if (
@@ -77,6 +82,24 @@ export const thereLeftOut: SentenceRule = {
     return isSomeThing(a, verb + 1, to) ? [replaceSpan(a, verb, verb, `${a.lower(verb)} der`, SURE)] : [];
   },
 };
+
+const OPENS_PLACE = new WordList('i på om ved under hos');
+const DEGREE = new WordList('meget så ret rigtig altid ikke ofte tit mere også stadig helt lidt');
+const STATES = new WordList(
+  'stille koldt varmt mørkt lyst svært nemt let dejligt hyggeligt kedeligt farligt dyrt billigt trygt roligt glat vådt tørt anderledes normalt almindeligt forbudt uhøfligt',
+);
+const AFTER_STATE = new WordList('og men i om at når hvis fordi for på');
+/** »I Danmark er | stille«, »Om vinteren er | meget koldt her«: how it is, and nobody and nothing that is so. */
+function isState(a: Analysis, verb: number): boolean {
+  if (a.commaAfter(verb)) return false;
+  let state = a.after(verb);
+  while (DEGREE.test(a.lower(state)) && !a.commaAfter(state)) state = a.after(state);
+  const next = a.after(state);
+  return (
+    STATES.test(a.lower(state)) &&
+    (next < 0 || a.isMark(next) || a.commaAfter(state) || AFTER_STATE.test(a.lower(next)))
+  );
+}
 
 /** »Er mange biler på vejen.«: no question. */
 const isOpenedByIs = (a: Analysis, head: number, to: number): boolean =>

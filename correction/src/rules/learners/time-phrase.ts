@@ -4,6 +4,8 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { AND_BUT } from '../../words/links.ts';
 import { DIGITS } from '../../words/numbers.ts';
+import { TAKES_IN, TAKES_ON } from '../../words/places.ts';
+import { MONTHS, WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const YEAR = /^(19\d|20[0-3])\d$/;
@@ -35,6 +37,11 @@ export const timePhrase: WordRule = {
     ['Vi har boet i Aarhus for fire år.', 'Vi har boet i Aarhus i fire år.'],
     ['Vi mødes på klokken otte.', 'Vi mødes klokken otte.'],
     ['Jeg så sne på første gang.', 'Jeg så sne for første gang.'],
+    ['Vi har fri på næste uge.', 'Vi har fri i næste uge.'],
+    ['På sidste år var jeg i Rom.', 'I sidste år var jeg i Rom.'],
+    ['Jeg træner to gange i ugen.', 'Jeg træner to gange om ugen.'],
+    ['Jeg løber i hver aften.', 'Jeg løber hver aften.'],
+    ['Vi holder fest i den 5. juni.', 'Vi holder fest den 5. juni.'],
     ['Hvad hedder det i dansk?', 'Hvad hedder det på dansk?'],
   ],
   right: [
@@ -43,6 +50,9 @@ export const timePhrase: WordRule = {
     'Jeg har boet her for to år siden.',
     'Hun kiggede på klokken.',
     'Det var første gang.',
+    'Vi snakkede om næste uge.',
+    'Vi ser tilbage på sidste år.',
+    'Prisen er baseret på sidste års tal.',
     'Jeg er god i dansk, og vi skriver stil i dansk på fredag.',
     'Vi har arbejdet for to lærere.',
     'På klokken står der et navn.',
@@ -52,7 +62,11 @@ export const timePhrase: WordRule = {
     if (next < 0 || a.commaAfter(at)) return null;
     if (isYear(a, at)) return replaceWord(a, at, 'i', 0.9);
     if (isHowLong(a, at)) return replaceWord(a, at, 'i', 0.9);
+    if (isLastOrNext(a, at)) return replaceWord(a, at, 'i', 0.9);
     if (!IN_OR_ON.test(a.lower(at))) return null;
+    if (PERIODS.test(a.lower(next)) && HOW_OFTEN.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at)))
+      return replaceWord(a, at, 'om', 0.9);
+    if (isEachTime(a, at) || isDate(a, at)) return removeText(a.starts[at]!, a.starts[next]!, 0.9);
     if (a.lower(next) === 'første' && a.lower(a.after(next)) === 'gang') return replaceWord(a, at, 'for', 0.9);
     // »hvad hedder det | i dansk«
     if (a.lower(at) === 'i' && LANGUAGES.test(a.lower(next)) && follows(a, at, SAYS, FARTHEST))
@@ -76,6 +90,41 @@ function isHowLong(a: Analysis, at: number): boolean {
   if (!a.is(number, r.NUMERAL) && !HOW_MANY.test(a.lower(number)) && !DIGITS.test(a.written(number))) return false;
   return a.lower(a.after(number, 2)) !== 'siden' && follows(a, at, STAYED, FARTHEST + 1);
 }
+
+const LAST_OR_NEXT = new WordList('sidste næste forrige');
+const PARTS_OF_TIME = new WordList('år uge måned weekend sommer vinter');
+const TELLS_OF = new WordList(
+  'taler talte tale snakker snakkede snakke fortæller fortalte fortælle fortalt skriver skrev skrive spørger spurgte handler handlede drømmer ' +
+    'hører hørte læste ved tanker debat bog film beslutning aftale aftaler forslag enige',
+);
+/** »på | sidste år«; not »ser tilbage på sidste år«, »taler om næste uge« */
+function isLastOrNext(a: Analysis, at: number): boolean {
+  const time = a.after(at, 2);
+  if (!PREPOSITIONS_OF_DAYS.test(a.lower(at)) || !LAST_OR_NEXT.test(a.lower(a.after(at)))) return false;
+  if (!PARTS_OF_TIME.test(a.lower(time)) || (!a.commaAfter(time) && a.is(a.after(time), r.NOUN | r.INDEFINITE)))
+    return false;
+  return !follows(a, at, TELLS_OF, FARTHEST) && !follows(a, at, TAKES_ON, 2);
+}
+const PREPOSITIONS_OF_DAYS = new WordList('på om');
+
+const PERIODS = new WordList('ugen dagen måneden året');
+/** »to gange | i ugen«, »otte timer | på dagen« */
+const HOW_OFTEN = new WordList('gang gange time timer dage aftener minutter kroner');
+
+const EACH = new WordList('hver hvert');
+const TIMES_OF_EACH = new WordList('dag aften morgen uge måned år nat weekend sommer vinter eftermiddag formiddag');
+/** »i | hver aften«; not »har jakken på hver dag« */
+const isEachTime = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'i' &&
+  EACH.test(a.lower(a.after(at))) &&
+  (TIMES_OF_EACH.test(a.lower(a.after(at, 2))) || WEEKDAYS.test(a.lower(a.after(at, 2)))) &&
+  !follows(a, at, TAKES_IN, 2);
+
+/** »i | den 3. maj« */
+const isDate = (a: Analysis, at: number): boolean =>
+  a.lower(a.after(at)) === 'den' &&
+  /^\d/.test(a.written(a.after(at, 2))) &&
+  [3, 4].some((steps) => MONTHS.test(a.lower(a.after(at, steps))));
 
 /** Whether one of the words stands before it, at most so many words away and with no comma between. */
 function follows(a: Analysis, at: number, words: WordList, farthest: number): boolean {

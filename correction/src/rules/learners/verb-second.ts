@@ -57,6 +57,11 @@ export const verbSecond: SentenceRule = {
     ['Nogle gange børnene i min klasse råber.', 'Nogle gange råber børnene i min klasse.'],
     ['Da vi kom frem, der var ikke plads til os.', 'Da vi kom frem, var der ikke plads til os.'],
     ['Så længe man er venlig, folk hjælper gerne.', 'Så længe man er venlig, hjælper folk gerne.'],
+    ['Juleaften alle er samlet hos mormor.', 'Juleaften er alle samlet hos mormor.'],
+    ['Øverst der står et navn.', 'Øverst står der et navn.'],
+    ['Resten af dagen vi sov.', 'Resten af dagen sov vi.'],
+    ['I bussen alle sang, men jeg sov.', 'I bussen sang alle, men jeg sov.'],
+    ['Hun spurgte: »Hvorfor du kommer nu?«', 'Hun spurgte: »Hvorfor kommer du nu?«'],
     [
       'Jeg tror, at hvis vi arbejder sammen, vi kan klare det.',
       'Jeg tror, at hvis vi arbejder sammen, kan vi klare det.',
@@ -88,6 +93,8 @@ export const verbSecond: SentenceRule = {
     'Lige da jeg skulle til at ramme hende, så jeg, at hun var våd.',
     'Jeg gør det, når jeg skal tale med nogen, jeg ikke kender.',
     'I dag den største by, i morgen en ørken.',
+    'Resten af klassen sov, og juleaften er min yndlingsdag.',
+    'Uden for skolen holder en bus, og øverst står et navn.',
   ],
   match(a, from, to): Finding[] {
     let head = from;

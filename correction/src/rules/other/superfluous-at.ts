@@ -4,14 +4,20 @@ import type { WordRule } from '../../kernel/rule.ts';
 import { INFINITIVE, NOUN, VERB } from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const BETWEEN = new WordList('ikke aldrig altid gerne godt bare kun også nok');
+const BETWEEN = new WordList(
+  'ikke aldrig altid gerne godt bare kun også nok faktisk heller hellere helst stadig egentlig jo snart virkelig meget',
+);
+const MOST_BETWEEN = 4;
 
 export const superfluousAt: WordRule = {
   id: 'superfluous-at',
   subcategory: 'delete',
   on: { words: 'at' },
   explanation: 'Efter »kan«, »skal«, »vil«, »må« og »bør« står navnemåden uden »at«: »{replacement}«.',
-  wrong: [['Jeg kunne ikke at sige det.', 'Jeg kunne ikke sige det.']],
+  wrong: [
+    ['Jeg kunne ikke at sige det.', 'Jeg kunne ikke sige det.'],
+    ['Du må også gerne at skrive til mig.', 'Du må også gerne skrive til mig.'],
+  ],
   right: [
     'Jeg kan lide at svømme.',
     'Vil du have mig til at gå?',
@@ -23,7 +29,11 @@ export const superfluousAt: WordRule = {
     if (!a.canBe(verb, VERB | INFINITIVE) || a.canBe(verb, NOUN) || a.commaAfter(a.before(at))) return null;
     let before = a.before(at);
     let steps = 0;
-    while (before >= 0 && steps++ < 2 && (BETWEEN.test(a.lower(before)) || (a.types[before]!.role & SUBJECT) !== 0)) {
+    while (
+      before >= 0 &&
+      steps++ < MOST_BETWEEN &&
+      (BETWEEN.test(a.lower(before)) || (a.types[before]!.role & SUBJECT) !== 0)
+    ) {
       if (a.commaAfter(before)) return null;
       before = a.before(before);
     }

@@ -7,7 +7,7 @@ import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { mayThink } from '../../words/beings.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
-import { OWNERS, PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { OBJECT_PERSONS, OWNERS, PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { MORE_MODALS } from '../../words/verbs.ts';
 import { DEN_DET } from '../../words/articles.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -37,6 +37,10 @@ export const superfluousWord: WordRule = {
     ['Jeg ved ikke, om at han kommer.', 'Jeg ved ikke, om han kommer.'],
     ['Han skal at arbejde hele dagen.', 'Han skal arbejde hele dagen.'],
     ['Hun klagede ikke aldrig over det.', 'Hun klagede aldrig over det.'],
+    ['Jeg har aldrig ikke set ham.', 'Jeg har aldrig set ham.'],
+    ['Ingen har ikke travlt.', 'Ingen har travlt.'],
+    ['Hun lod min bror at køre.', 'Hun lod min bror køre.'],
+    ['Jeg vil gerne at have en kop te.', 'Jeg vil gerne have en kop te.'],
     ['Vi sang hele den vejen hjem.', 'Vi sang hele vejen hjem.'],
   ],
   right: [
@@ -51,20 +55,49 @@ export const superfluousWord: WordRule = {
     'Eleverne, de skal læse, er lange.',
     'Mine brødre, de er tvillinger.',
     'Det er hele den historie, jeg kender.',
+    'Hun lod mig vide, at hun kom.',
+    'Hun har aldrig, ikke en eneste gang, været syg.',
     'Alt, hvad man skal, at arbejde og at sove, tager tid.',
   ],
   match(a, at, models): Finding | null {
     const isOver =
       isSecondSubject(a, at) || isSecondRelative(a, at) || isThatAfterWhether(a, at) || isAtAfterModal(a, at);
-    if (isDeniedTwice(a, at) || isKnownTwice(a, at)) return removeText(a.starts[at]!, a.starts[a.after(at)]!, 0.9);
+    if (isDeniedTwice(a, at) || isKnownTwice(a, at) || isAtAfterLetting(a, at))
+      return removeText(a.starts[at]!, a.starts[a.after(at)]!, 0.9);
     if (!isOver || models.secondReader.oddsOfTooMany(a, at) < TOO_MANY) return null;
     return removeText(a.starts[at]!, a.starts[a.after(at)]!, 0.88);
   },
 };
 
-/** »klagede | ikke aldrig« */
-const isDeniedTwice = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'ikke' && a.lower(a.after(at)) === 'aldrig' && !a.commaAfter(at);
+/** »klagede | ikke aldrig«, »har aldrig | ikke set«, »ingen har | ikke travlt« */
+function isDeniedTwice(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (a.lower(at) !== 'ikke' || a.commaAfter(at) || a.commaAfter(before)) return false;
+  if (a.lower(a.after(at)) === 'aldrig' || a.lower(before) === 'aldrig') return true;
+  const opener = a.before(before, 2);
+  // »ham, som ingen har | ikke«: no more than the clause's own verb comes between
+  return (
+    isFinite(a, before) &&
+    NOBODY.test(a.lower(a.before(before))) &&
+    (opener < 0 || a.commaAfter(opener) || AND_OR_BUT.test(a.lower(opener))) &&
+    !a.isMark(a.after(at))
+  );
+}
+const NOBODY = new WordList('ingen ingenting');
+
+const LETS = new WordList('lade lader lod ladet lad');
+const FEW = 4;
+/** »lod cowboyerne | at skændes«, »lade min mor | at køre« */
+function isAtAfterLetting(a: Analysis, at: number): boolean {
+  if (a.lower(at) !== 'at' || !a.canBe(a.after(at), r.VERB | r.INFINITIVE) || a.commaAfter(at)) return false;
+  const last = a.before(at);
+  if (!r.hasAny(a.reading(last), r.NOUN | r.NAME) && !OBJECT_PERSONS.test(a.lower(last))) return false;
+  for (let k = last, steps = 0; k >= 0 && steps < FEW && !a.commaAfter(k); k = a.before(k), steps++) {
+    if (LETS.test(a.lower(k))) return true;
+    if (!r.hasAny(a.reading(k), r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.PRONOUN)) return false;
+  }
+  return false;
+}
 
 /** »hele | den vejen« */
 const isKnownTwice = (a: Analysis, at: number): boolean =>
@@ -151,11 +184,16 @@ const isThatAfterWhether = (a: Analysis, at: number): boolean =>
   ASKS.test(a.lower(a.before(at, 2))) &&
   SUBJECTS_AND_DER.test(a.lower(a.after(at)));
 
-/** »skal | at arbejde«, where the infinitive could be a noun as well */
-const isAtAfterModal = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'at' &&
-  (MORE_MODALS.test(a.lower(a.before(at))) ||
-    (a.lower(a.before(at)) === 'ikke' && MORE_MODALS.test(a.lower(a.before(at, 2))))) &&
-  !a.commaAfter(a.before(at)) &&
-  a.canBe(a.after(at), r.VERB | r.INFINITIVE) &&
-  a.canBe(a.after(at), r.NOUN);
+const BETWEEN = new WordList('ikke også gerne kun bare heller helst hellere faktisk aldrig altid godt');
+const MOST_BETWEEN = 3;
+/** »skal | at arbejde«, »vil gerne | at have«, where the infinitive could be a noun as well */
+function isAtAfterModal(a: Analysis, at: number): boolean {
+  if (a.lower(at) !== 'at' || !a.canBe(a.after(at), r.VERB | r.INFINITIVE) || !a.canBe(a.after(at), r.NOUN))
+    return false;
+  let verb = a.before(at);
+  for (let steps = 0; steps < MOST_BETWEEN && isBetween(a, verb); steps++) verb = a.before(verb);
+  return MORE_MODALS.test(a.lower(verb)) && !a.commaAfter(verb);
+}
+/** »vil | jeg gerne | at«: adverbs and a subject that is turned. */
+const isBetween = (a: Analysis, at: number): boolean =>
+  !a.commaAfter(at) && (BETWEEN.test(a.lower(at)) || PERSONS.test(a.lower(at)));

@@ -1,3 +1,6 @@
+import { probabilityOf } from '../../kernel/probability.ts';
+import type { Models } from '../../models/models.ts';
+import { mayEndThere, stopGapOdds } from '../../models/stop-gap.ts';
 import { missingStops } from '../../commas/judge.ts';
 import { capitalised, insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
@@ -42,6 +45,22 @@ export const runOn: SentenceRule = {
       'Skal mobilen være forbudt i skolen Det mener mange lærere.',
       'Skal mobilen være forbudt i skolen? Det mener mange lærere.',
     ],
+    [
+      'Det var en god idé Rutsjebanen på halen var superhurtig.',
+      'Det var en god idé. Rutsjebanen på halen var superhurtig.',
+    ],
+    [
+      'Damen nikkede Det var hendes opsparing til en ny vaskemaskine.',
+      'Damen nikkede. Det var hendes opsparing til en ny vaskemaskine.',
+    ],
+    [
+      'Fold det på midten, og fold det ud igen Nu er der en streg.',
+      'Fold det på midten, og fold det ud igen. Nu er der en streg.',
+    ],
+    [
+      'Anden halvleg var værre Brande fik straffespark, men skytten gled.',
+      'Anden halvleg var værre. Brande fik straffespark, men skytten gled.',
+    ],
   ],
   right: [
     'De leverede en kæmpeindsats i vort forsvar i dag, siger træneren.',
@@ -63,15 +82,12 @@ export const runOn: SentenceRule = {
   match(a, from, to, models) {
     const found: Finding[] = [];
     let begin = from;
-    for (const at of missingStops(a, from, to, models)) {
-      // »et portræt af Den Jyske Operas chef«: what follows is a name.
-      if (a.is(at, PREPOSITION) && a.hasCapital(at + 1)) continue;
-      if (!hasVerbAhead(a, at)) continue;
+    for (const { at, confidence } of stopsIn(a, from, to, models)) {
       // »i ro og mag. Så«: taken for an abbreviation.
       if (a.text.charCodeAt(a.ends[at]! - 1) === 0x2e) continue;
       const first = afterGreeting(a, begin);
       const asks = isQuestion(a, first) || asksInversely(a, first) || asksOfSomebody(a, first);
-      found.push(asks ? insertAfter(a, at, '?', 0.91, 'question-mark') : insertAfter(a, at, '.', 0.91));
+      found.push(asks ? insertAfter(a, at, '?', confidence, 'question-mark') : insertAfter(a, at, '.', confidence));
       begin = at + 1;
       if (a.hasCapital(begin)) continue;
       const written = a.written(begin);
@@ -83,6 +99,30 @@ export const runOn: SentenceRule = {
     return found;
   },
 };
+
+/** What the clauses tell is sure enough. */
+const OF_CLAUSES = 0.91;
+/** What a model that has seen many lost stops finds less likely is not worth weighing. */
+const LEAST = 0.8;
+
+/** The places after which a stop is missing, as the clauses tell or a model that has seen many lost. */
+function stopsIn(a: Analysis, from: number, to: number, models: Models): { at: number; confidence: number }[] {
+  const sure = new Set(
+    // »et portræt af Den Jyske Operas chef«: what follows is a name
+    missingStops(a, from, to, models).filter(
+      (at) => !(a.is(at, PREPOSITION) && a.hasCapital(at + 1)) && hasVerbAhead(a, at),
+    ),
+  );
+  const found: { at: number; confidence: number }[] = [];
+  for (let at = from; at + 1 < to; at++) {
+    if (sure.has(at)) found.push({ at, confidence: OF_CLAUSES });
+    else if (a.isOpen[at] && mayEndThere(a, at, models)) {
+      const confidence = probabilityOf(stopGapOdds(a, at, models));
+      if (confidence >= LEAST) found.push({ at, confidence });
+    }
+  }
+  return found;
+}
 
 /** »Jeg glæder mig til at se dig | mange hilsner Emil«: how a letter ends is no part of its last sentence. */
 function stopBeforeClosing(a: Analysis, from: number, to: number): Finding[] {

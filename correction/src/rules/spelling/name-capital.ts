@@ -33,6 +33,7 @@ export const nameCapital: SentenceRule = {
     ['De fortalte om Alexander den store.', 'De fortalte om Alexander den Store.'],
     ['Danmark er med i fn og eu.', 'Danmark er med i FN og EU.'],
     ['Min søster pia er ni år.', 'Min søster Pia er ni år.'],
+    ['Bogen handler om anden Verdenskrig.', 'Bogen handler om Anden Verdenskrig.'],
   ],
   right: [
     'Hun har en rosa kjole på.',
@@ -63,6 +64,8 @@ export const nameCapital: SentenceRule = {
 function isNameHere(a: Analysis, at: number): boolean {
   const word = a.lower(at);
   if (PLACE_NAMES.test(word) || isRulersName(a, at)) return true;
+  // »anden Verdenskrig«: both words, or none
+  if (WHICH_WAR.test(word) && a.written(a.after(at)) === 'Verdenskrig') return true;
   const before = a.lower(a.before(at));
   if (TOWNS_AND_LANDS.test(word)) return GOES_OR_IS.test(before) && !a.is(a.after(at), r.NOUN);
   if (STREETS.test(word)) return isAddress(a, at);
@@ -76,6 +79,7 @@ function isNameHere(a: Analysis, at: number): boolean {
   );
 }
 
+const WHICH_WAR = new WordList('første anden');
 const TITLES = new WordList('kong dronning pave kejser kejserinde zar sultan prins fyrst');
 const EPITHETS = new WordList('store hellige grusomme gode onde fede røde strenge skaldede lærde fromme');
 /** »Christian den | fjerde«, »Alexander den | store«: how rulers are told from each other. */

@@ -43,7 +43,8 @@ const RANKS =
 const HONOURED =
   'mormor morfar farmor farfar bedstemor bedstefar moster faster onkel skolen kontoret klassen lejrskolen biblioteket svømmehallen ' +
   'kirken matematik fysik kemi biologi historie geografi idræt musik billedkunst madkundskab håndarbejde natur samfundsfag religion ' +
-  'jul påske pinse sommerferie efterår forår sommer vinter ' +
+  'jul påske pinse ramadan sommerferie efterår forår sommer vinter efterårsferien vinterferien juleferien påskeferien ' +
+  'fodbold håndbold bordtennis badminton tennis svømning gymnastik basketball volleyball ' +
   'lærer lærere elev elever mor far onkel tante fætter kusine bror søster';
 const PRONOUNS = 'jer dit din min mit mig dig han hun hans hendes';
 

@@ -59,7 +59,7 @@ const isComparative = (a: Analysis, at: number): boolean =>
 const LIKE_OTHERS = new WordList(
   'flere mere andre mindre bedre færre ældre yngre senere tidligere ringere videre længere snarere nærmere',
 );
-const WHOM = new WordList('jeg du han hun vi de mig dig ham hende os dem en et den det min mit mine din dit dine');
+const WHOM = new WordList('jeg du han hun vi de mig dig ham hende os jer dem en et den det min mit mine din dit dine');
 const SUBJECTS_ONLY = new WordList('jeg du han hun vi');
 /** »hurtigere som en dreng«, »oftere som jeg vil«; not »bedre som lærer«, »en større, som kan …«, »flere som mig«. */
 function isLikeForThan(a: Analysis, at: number): boolean {

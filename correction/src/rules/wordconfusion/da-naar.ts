@@ -18,7 +18,7 @@ import { likelier } from '../../language-model/likelier.ts';
 import { NUMERAL, PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET, LAST_ONE } from '../../words/articles.ts';
-import { LANDS } from '../../words/governed.ts';
+import { LANDS } from '../../words/governed-classes.ts';
 
 const TIME = new WordList('år uge sommer måned weekend gang');
 const SUDDENLY = new WordList('pludselig pludseligt forleden engang endelig');

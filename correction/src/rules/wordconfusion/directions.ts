@@ -135,12 +135,14 @@ const TO_OR_FROM = new WordList('fra til med ad');
 /** »der lå jeg jo hjem og sov«: after its verb, whoever stands between. */
 const restsHome: Test = (a, at) => SLEEPS_OR_LIVES.test(a.lower(pastAdverbs(a, at))) && !follows(a, at, TO_OR_FROM);
 
+const HAS = new WordList('har havde have');
 const FORGETS = new WordList('glemte glemt glemmer glemme');
 /** »glemte min madpakke hjem« */
 const isForgotten: Test = (a, at) => {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
     // »en due glemmer ikke hjem«
-    if (FORGETS.test(a.lower(k))) return pastAdverbs(a, at) !== k;
+    if (FORGETS.test(a.lower(k)))
+      return pastAdverbs(a, at) !== k || (a.lower(k) === 'glemt' && HAS.test(a.lower(pastAdverbs(a, k))));
     if (a.commaAfter(k) || isVerb(a, k)) return false;
   }
   return false;
@@ -290,6 +292,7 @@ export const directions: WordRule = {
     ['Kom med hjemme til min mor.', 'Kom med hjem til min mor.'],
     ['Vi måtte bære kasserne oppe i stuen.', 'Vi måtte bære kasserne op i stuen.'],
     ['Hun kiggede ude over havet.', 'Hun kiggede ud over havet.'],
+    ['Den har jeg glemt hjem.', 'Den har jeg glemt hjemme.'],
     ['Vi så film hjem hos Ida.', 'Vi så film hjemme hos Ida.'],
   ],
   right: [

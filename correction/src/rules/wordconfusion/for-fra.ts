@@ -4,7 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { closesClause } from '../../phrases/neighbours.ts';
 import { WordList } from '../../words/word-list.ts';
-import { LANDS } from '../../words/governed.ts';
+import { LANDS } from '../../words/governed-classes.ts';
 import { WEEKDAYS } from '../../words/times.ts';
 
 /** »for Næstved til Aalborg«: two letters that changed places, where something goes from one place or day to another. */

@@ -1,163 +1,17 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { removeText, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import * as r from '../../lexicon/readings.ts';
-import {
-  BODY,
-  GESTURES,
-  FIXED,
-  type Governed,
-  GOVERNED,
-  HOW_OR_WHEN,
-  WORKS,
-  type GovernedBy,
-  type GovernorAfter,
-  JOB_OR_SCHOOL,
-  LANDS,
-  MUSIC,
-  THANKED_FOR,
-  SPORTS,
-} from '../../words/governed.ts';
-import { isWholeName, onIsland } from '../../phrases/place-names.ts';
-import { mayThink } from '../../words/beings.ts';
-import { OBJECT_PERSONS, SELVES, SUBJECTS_AND_RELATIVES } from '../../words/persons.ts';
+
+import { type Governed, GOVERNED } from '../../words/governed.ts';
+import { FIXED, STRANDED } from '../../words/governed-phrases.ts';
+
+import { AFTER, FOLLOWS, isInfinitiveOrClause, isPerson } from '../../phrases/governed-places.ts';
+import * as n from '../../phrases/neighbours.ts';
+import { onIsland } from '../../phrases/place-names.ts';
+
+import { SELVES } from '../../words/persons.ts';
+
 import { WordList } from '../../words/word-list.ts';
-
-/** What may follow a written preposition so that it belongs to the word before. */
-type Follower = (a: Analysis, at: number) => boolean;
-
-const THEM = new WordList('mig dig ham hende os jer dem sig det den dette');
-const OWNERS = new WordList('de min mit mine din dit dine sin sit sine hans hendes vores jeres deres en et alle');
-const TIMES_AND_LEVELS = /(sommer|vinter|forår|efterår|dag|år|niveau)(e[nt])?$/;
-const FARTHEST = 3;
-
-/** Nothing that tells how or when follows. */
-function isOfWhat(a: Analysis, at: number): boolean {
-  for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST && !a.isMark(k); k = a.after(k), steps++) {
-    if (HOW_OR_WHEN.test(a.lower(k)) || TIMES_AND_LEVELS.test(a.lower(k))) return false;
-    if ((a.is(k, r.NOUN) && !a.is(k, r.GENITIVE)) || a.commaAfter(k)) break;
-  }
-  return true;
-}
-
-const them: Follower = (a, at) =>
-  THEM.test(a.lower(a.after(at))) &&
-  (EACH.test(a.lower(a.after(at, 2))) || !r.hasAny(a.reading(a.after(at, 2)), OF_PHRASE));
-/** »drømmer om det | hver nat« */
-const EACH = new WordList('hver hvert');
-/** »på | det tidspunkt«, »på | den anden side«: no pronoun, but what stands before a noun. */
-const OF_PHRASE = r.NOUN | r.ADJECTIVE | r.NUMERAL | r.DETERMINER | r.PRONOUN;
-const themOrAt: Follower = (a, at) => isInfinitiveOrClause(a, at) || them(a, at);
-const isInfinitiveOrClause: Follower = (a, at) => a.lower(a.after(at)) === 'at';
-/** Somebody, something that is owned, or one of them. */
-const known: Follower = (a, at) => {
-  const next = a.after(at);
-  return themOrAt(a, at) || ((OWNERS.test(a.lower(next)) || a.is(next, r.NAME)) && isOfWhat(a, at));
-};
-const POINTS = new WordList('den det de denne dette min mit mine din dit dine hans hendes jeres deres');
-/** One that was spoken of. */
-const pointed: Follower = (a, at) => POINTS.test(a.lower(a.after(at))) && isOfWhat(a, at);
-/** Any phrase. */
-const anything: Follower = (a, at) => {
-  const next = a.after(at);
-  const bits = r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NUMERAL;
-  return known(a, at) || (r.hasAny(a.reading(next), bits) && isOfWhat(a, at));
-};
-/** Something with its article, or several. */
-const things: Follower = (a, at) => {
-  const next = a.after(at);
-  return known(a, at) || ((a.is(next, r.NOUN | r.DEFINITE) || a.is(next, r.NOUN | r.PLURAL)) && isOfWhat(a, at));
-};
-
-const IS_OR_GOT = new WordList(
-  'er var være været bliver blev blive blevet ikke også lige hun han jeg vi de altid meget så rigtig ret lidt mere mest virkelig især',
-);
-const isAfterBe = (a: Analysis, at: number): boolean => IS_OR_GOT.test(a.lower(a.before(at)));
-const isOfWork = (a: Analysis, at: number): boolean =>
-  WORKS.test(a.lower(a.before(at))) ||
-  (SUBJECTS_AND_RELATIVES.test(a.lower(a.before(at))) && WORKS.test(a.lower(a.before(at, 2))));
-const GET_OR_HAVE = new WordList('har havde have haft få får fik fået');
-const BETWEEN_NEED = new WordList('ikke også ingen jeg vi du man de han hun');
-/** »har ikke brug«; not »gør ikke brug« */
-function hasNeed(a: Analysis, at: number): boolean {
-  let k = a.before(at);
-  while (BETWEEN_NEED.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
-  return GET_OR_HAVE.test(a.lower(k)) && !a.commaAfter(k);
-}
-
-const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
-  at: isInfinitiveOrClause,
-  them,
-  person: (a, at) => PERSON.test(a.lower(a.after(at))) && !a.is(a.after(at, 2), r.NOUN),
-  people: (a, at) => isPerson(a, a.after(at)),
-  // »spørger til mig, om …«, »svarede til hende, at …«
-  asked: (a, at) => isPerson(a, a.after(at)) && ASKS_OR_SAYS.test(a.lower(afterPerson(a, at))),
-  // »gav til mig en bog«, »viste til os sit værelse«
-  given: (a, at) =>
-    isPerson(a, a.after(at)) && !a.commaAfter(afterPerson(a, at) - 1) && THING_GIVEN.test(a.lower(afterPerson(a, at))),
-  themOrAt,
-  pointed,
-  known,
-  owned: (a, at) => known(a, at) && !isInfinitiveOrClause(a, at),
-  things,
-  anything,
-  music: (a, at) => MUSIC.test(a.lower(a.after(at))),
-  body: (a, at) =>
-    BODY.test(a.lower(a.after(at))) || (OWNERS.test(a.lower(a.after(at))) && BODY.test(a.lower(a.after(at, 2)))),
-  gesture: (a, at) => GESTURES.test(a.lower(a.after(at))),
-  school: (a, at) => JOB_OR_SCHOOL.test(a.lower(a.after(at, 2))) && OWNERS.test(a.lower(a.after(at))),
-  question: (a, at) => a.lower(a.after(at)).startsWith('spørgsmål') || a.lower(a.after(at, 2)).startsWith('spørgsmål'),
-  thanked: (a, at) => THANKED_FOR.test(a.lower(a.after(at))),
-  sport: (a, at) => SPORTS.test(a.lower(a.after(at))),
-  country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && isWholeName(a, a.after(at)),
-};
-const ASKS_OR_SAYS = new WordList('om hvad hvor hvordan hvornår hvem hvorfor hvilken hvilket hvilke at');
-const THING_GIVEN = new WordList('en et sin sit sine min mit mine to tre nogle noget');
-/** »mig |«, »min mor |« */
-const afterPerson = (a: Analysis, at: number): number => a.after(at, OWNERS.test(a.lower(a.after(at))) ? 3 : 2);
-const PERSON = new WordList('mig dig ham hende os jer');
-/** A pronoun, or a being of somebody's: »min lærer«. */
-function isPerson(a: Analysis, at: number): boolean {
-  if (OBJECT_PERSONS.test(a.lower(at)) || a.lower(at) === 'hinanden') return !a.is(a.after(at), r.NOUN);
-  return (
-    OWNERS.test(a.lower(at)) &&
-    a.is(a.after(at), r.NOUN) &&
-    !a.is(a.after(at), r.GENITIVE) &&
-    mayThink(a.lower(a.after(at)))
-  );
-}
-
-const AFTER: Readonly<Record<GovernorAfter, (a: Analysis, head: number, at: number) => boolean>> = {
-  be: isAfterBe,
-  work: isOfWork,
-  need: hasNeed,
-  // »glæder | mig«, also with the subject between: »glæder hun sig«
-  self: (a, head, at) => {
-    for (let k = a.after(head); k >= 0 && k < at; k = a.after(k)) if (SELVES.test(a.lower(k))) return true;
-    return SELVES.test(a.lower(a.before(head)));
-  },
-  // »lægger | mærke til«
-  laid: (a, head) => LAYS.test(a.lower(a.before(head))) || LAYS.test(a.lower(a.before(head, 2))),
-  // »bære | over med«
-  bears: (a, head) => BEARS.test(a.lower(a.before(head))),
-  noQuestion: (a, head) => !asksWhat(a, head),
-  noExample: (a, head) => a.lower(a.before(head)) !== 'for' && a.lower(a.before(head)) !== 'som',
-  verb: (a, head) => a.is(head, r.VERB),
-};
-
-const LAYS = new WordList('lægge lægger lagde lagt');
-const BEARS = new WordList('bære bærer bar båret');
-
-/** »hvad de tænker om mig«, »sådan tænker jeg om det«: what somebody thinks of it. */
-function asksWhat(a: Analysis, head: number): boolean {
-  for (let k = a.before(head), steps = 0; k >= 0 && steps < 6; k = a.before(k), steps++) {
-    if (a.commaAfter(k) || OTHER_CLAUSE.test(a.lower(k))) return false;
-    if (a.lower(k).startsWith('hv') || HOW_OR_IT.test(a.lower(k))) return true;
-  }
-  return false;
-}
-const OTHER_CLAUSE = new WordList('fordi når hvis men og da');
-const HOW_OR_IT = new WordList('det sådan noget ondt godt anderledes');
 
 interface Governor extends Pick<Governed, 'right' | 'follows' | 'after'> {
   wrong: WordList;
@@ -176,7 +30,9 @@ function byWord(): Map<string, Governor[]> {
 }
 
 /** Between the word and its preposition: »tænker | tit på«, »glæder | mig meget til«. */
-const BETWEEN = new WordList('mig dig sig os jer ikke også meget altid tit ofte stadig rigtig jeg du han hun vi de');
+const BETWEEN = new WordList(
+  'mig dig sig os jer ikke også meget altid tit ofte stadig rigtig bare lidt nu kun aldrig faktisk sjældent jeg du han hun vi de',
+);
 const MOST_BETWEEN = 3;
 
 /** »interesseret om fodbold«, »bange af hunde«, »gift til en mand«: adjectives and verbs that each have their preposition. */
@@ -245,6 +101,21 @@ export const governedPreposition: WordRule = {
     ['En dreng spurgte til sin mor, om det var farligt.', 'En dreng spurgte sin mor, om det var farligt.'],
     ['Han gav til mig en bog.', 'Han gav mig en bog.'],
     ['Han er god på fodbold.', 'Han er god til fodbold.'],
+    ['Kufferten lugter til olie.', 'Kufferten lugter af olie.'],
+    ['Knappen er lavet fra fiskeskind.', 'Knappen er lavet af fiskeskind.'],
+    ['Jeg sætter stor pris til hende.', 'Jeg sætter stor pris på hende.'],
+    ['Hvad leder du om?', 'Hvad leder du efter?'],
+    ['Det er jeg mere bange af.', 'Det er jeg mere bange for.'],
+    ['Hun ledte for sine briller.', 'Hun ledte efter sine briller.'],
+    ['Han klagede på, at det larmede.', 'Han klagede over, at det larmede.'],
+    ['Han er forelsket med den samme pige.', 'Han er forelsket i den samme pige.'],
+    ['Måske har han ret om det.', 'Måske har han ret i det.'],
+    ['Farmor bor nu ved os.', 'Farmor bor nu hos os.'],
+    ['Han fik en bøde af 500 kroner.', 'Han fik en bøde på 500 kroner.'],
+    ['Det skete i løbet fra natten.', 'Det skete i løbet af natten.'],
+    ['Hun holdt op til at ryge.', 'Hun holdt op med at ryge.'],
+    ['Jeg er ligeglad på det.', 'Jeg er ligeglad med det.'],
+    ['Han har evnen for at lytte.', 'Han har evnen til at lytte.'],
   ],
   right: [
     'Jeg er stolt på mine venners vegne.',
@@ -286,10 +157,23 @@ export const governedPreposition: WordRule = {
     'Toget kørte i gang på skinnerne.',
     'Det gjorde ondt på mig at se det.',
     'Vi arbejder på Aarhus Universitet.',
+    'Det dufter fra køkkenet.',
+    'Det er lavet fra bunden.',
+    'Det smagte godt til frokost.',
+    'Du har ret på det punkt.',
+    'Han kørte op til at begynde med.',
+    'Vi var hjemme til jul.',
+    'Han blev inviteret af min mor i stedet for mig.',
+    'Jeg læste på min seng.',
+    'Vi venter for længe.',
+    'Han plejer om morgenen at løbe en tur.',
+    'Her bor vi på den måde alle sammen.',
   ],
   match(a, at): Finding | null {
     const before = a.before(at);
     if (before < 0 || a.commaAfter(before) || a.after(at) < 0) return null;
+    const stranded = n.closesClause(a, at) && a.lower(a.after(at)) !== 'at' ? strandedOf(a, at) : undefined;
+    if (stranded !== undefined) return replaceWord(a, at, stranded, 0.9);
     if (a.commaAfter(at)) {
       if (dependsOnClause(a, at)) return replaceWord(a, at, 'af', 0.92);
       // »lagt mærke på, at«
@@ -307,7 +191,11 @@ function thirdOf(a: Analysis, at: number): string | null {
   const [one, other] = [a.lower(a.before(at, 2)), a.lower(a.before(at))];
   const phrase = FIXED.find(
     ([first, second, , wrong, hasClause]) =>
-      one === first && other === second && wrong.test(a.lower(at)) && hasClause === isInfinitiveOrClause(a, at),
+      one === first &&
+      other === second &&
+      wrong.test(a.lower(at)) &&
+      // »spise den i stedet af min bror«
+      (hasClause === isInfinitiveOrClause(a, at) || (other === 'stedet' && isPerson(a, a.after(at)))),
   );
   return !phrase || a.lower(a.before(at, 3)) === 'gik' ? null : phrase[2];
 }
@@ -329,6 +217,14 @@ function rightOf(a: Analysis, at: number): string | null {
     if (!BETWEEN.test(a.lower(k)) || a.commaAfter(a.before(k))) return null;
   }
   return null;
+}
+
+/** »hvad drømmer du | på?«: what it is about stands before. */
+function strandedOf(a: Analysis, at: number): string | undefined {
+  let k = a.before(at);
+  for (let steps = 0; steps < MOST_BETWEEN && BETWEEN.test(a.lower(k)) && !a.commaAfter(a.before(k)); steps++)
+    k = a.before(k);
+  return STRANDED.find(([words, , wrong]) => words.test(a.lower(k)) && wrong.test(a.lower(at)))?.[1];
 }
 
 const DEPENDS = new WordList('afhænger afhang afhænge');

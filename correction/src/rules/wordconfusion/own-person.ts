@@ -1,12 +1,14 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
+import { baseForm, type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isEachOwn } from '../../phrases/each-own.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { mayThink } from '../../words/beings.ts';
+import { EN_ET } from '../../words/articles.ts';
+import { ANIMALS, mayThink } from '../../words/beings.ts';
 import { SUBJECTS } from '../../words/persons.ts';
+import { BODY_PARTS } from '../../words/things.ts';
 import { ALL_BE_AND_BECOME, HAVE, MORE_MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -18,7 +20,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   i: { sig: 'jer', sin: 'jeres', sit: 'jeres', sine: 'jeres' },
 };
 
-const FAR = 9;
+const FAR = 12;
 const SELVES = new WordList('mig dig os jer');
 
 /** The person whose clause it is, with nobody and nothing between that might be meant: »jeg«, »du«, »vi«, »I«; null of none. */
@@ -36,13 +38,37 @@ function speaker(a: Analysis, at: number): { at: number; word: string } | null {
     }
     // »dem vil vi have til at bosætte sig«
     if (word === 'at' && a.lower(a.before(k)) === 'til' && CAUSES.test(a.lower(a.before(k, 2)))) return null;
+    // »slukkede motoren og | tog sin telefon«: the same one does both
+    if (word === 'og' && a.is(a.after(k), r.VERB)) continue;
     if (a.isMark(k) || SUBJECTS.test(word) || RELATIVE_OR_LINK.test(word) || a.is(k, r.SUBORDINATOR)) return null;
     // »på ferie med sin familie«: a place or a time owns nothing
     const isWhere = TO_OR_IN.test(a.lower(a.before(k))) && !mayThink(word);
-    if (((a.is(k, r.NAME) || a.is(k, r.NOUN)) && !isWhere) || (a.is(k, r.PRONOUN) && !SELVES.test(word))) return null;
+    const isNoOwner = isWhere || (a.is(k, r.NOUN) && ownsNothing(a, k, at));
+    if (
+      ((a.is(k, r.NAME) || a.is(k, r.NOUN)) && !isNoOwner) ||
+      (a.is(k, r.PRONOUN) && !SELVES.test(word) && !EN_ET.test(word))
+    )
+      return null;
   }
   return null;
 }
+/** »tog avisen op af | sin lomme«, »spillede kort med | sin mor«: a thing has no pocket and no mother; »huset med sine mange rum« has rooms. */
+function ownsNothing(a: Analysis, noun: number, at: number): boolean {
+  if (mayThink(a.lower(noun)) || ANIMALS.test(baseForm(a, noun)) || a.hasCapital(noun)) return false;
+  const before = a.before(at);
+  if (a.is(before, r.VERB) && noun < before - 1) return true;
+  const owned = a.is(a.after(at), r.ADJECTIVE) ? a.after(at, 2) : a.after(at);
+  if (owned < 0) return false;
+  const base = baseForm(a, owned);
+  return (
+    a.is(before, r.PREPOSITION) && (mayThink(a.lower(owned)) || BODY_PARTS.test(base) || WORN_OR_CARRIED.test(base))
+  );
+}
+/** Whoever has them can put something into them. */
+const WORN_OR_CARRIED = new WordList(
+  'lomme jakkelomme bukselomme inderlomme taske rygsæk skoletaske håndtaske kuffert pung jakke frakke trøje bluse skjorte hue kasket ærme værelse ' +
+    'seng køjeseng telefon mobil computer cykel skuffe skab kommode kasse penalhus madkasse dagbog',
+);
 const isDescribing = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.GENITIVE | r.ADJECTIVE);
 /** »den sensor, vi havde lånt | viste sig«: the second verb is another's, unless »og« joins the two. */
 function hasOtherVerb(a: Analysis, subject: number, at: number): boolean {
@@ -81,6 +107,12 @@ const SELF_VERBS: Readonly<Record<string, WordList | null>> = byForm({
     null,
   'kede keder kedede kedet befinde befinder befandt koncentrere koncentrerer koncentrerede anstrenge anstrenger anstrengte':
     null,
+  'ombestemme ombestemmer ombestemte': null,
+  'øve øver øvede øvet': new WordList('på foran'),
+  'forberede forbereder forberedte forberedt': new WordList('på til'),
+  'bestemme bestemmer bestemte bestemt beslutte beslutter besluttede besluttet': new WordList('for'),
+  'tænke tænker tænkte tænkt bekymre bekymrer bekymrede bekymret': new WordList('om'),
+  'vænne vænner vænnede vænnet': new WordList('til'),
   'glæde glæder glædede glædet': new WordList('til over meget'),
   'interessere interesserer interesserede': new WordList('for meget ikke rigtig'),
   'forestille forestiller forestillede': new WordList('at hvordan hvad noget'),
@@ -105,10 +137,14 @@ function isDoneToSelf(a: Analysis, at: number): boolean {
   const verb = a.before(at);
   if (a.commaAfter(verb)) return false;
   const next = SELF_VERBS[a.lower(verb)];
-  if (next === undefined || (next !== null && !next.test(a.lower(a.after(at)))) || !isFinite(a, verb)) return false;
+  if (next === undefined || (next !== null && !next.test(a.lower(a.after(at)))) || !isOfSubject(a, verb)) return false;
   const subject = subjectPerson(a, at);
   return subject !== null && subject.last < at && subject.person === OF_OTHERS[a.lower(at)];
 }
+
+/** »glæder«, »havde øvet«: not an infinitive, whose doer may be another. */
+const isOfSubject = (a: Analysis, verb: number): boolean =>
+  isFinite(a, verb) || (a.is(verb, r.PAST_PARTICIPLE) && HAVE.test(a.lower(a.before(verb))));
 
 const POSSESSIVE: Partial<Record<Person, string>> = { han: 'hans', hun: 'hendes', several: 'deres' };
 const LOOK_BACK = 40;
@@ -149,7 +185,11 @@ export const ownPerson: WordRule = {
     ['Jeg elsker sin mor.', 'Jeg elsker min mor.'],
     ['I går tog vi sine cykler.', 'I går tog vi vores cykler.'],
     ['Har du husket sin taske?', 'Har du husket din taske?'],
+    ['Jeg slukkede motoren og tog sin telefon.', 'Jeg slukkede motoren og tog min telefon.'],
+    ['Jeg havde et lys tilbage i sin lomme.', 'Jeg havde et lys tilbage i min lomme.'],
+    ['Bagefter spillede vi kort med sin mor.', 'Bagefter spillede vi kort med vores mor.'],
     ['Hun glæder hende til jul.', 'Hun glæder sig til jul.'],
+    ['Han havde øvet ham foran spejlet.', 'Han havde øvet sig foran spejlet.'],
     ['De kedede dem i ferien.', 'De kedede sig i ferien.'],
     ['Min onkel er kok. Sin kone er læge.', 'Min onkel er kok. Hans kone er læge.'],
     ['Husk sin madpakke!', 'Husk din madpakke!'],
@@ -162,10 +202,15 @@ export const ownPerson: WordRule = {
     'Det er i sig selv en god idé.',
     'Jeg hørte døren lukke sig.',
     'Man skal vaske sig.',
+    'Vi elsker byen med sine mange gader.',
+    'Jeg så en fugl i sin rede.',
+    'Jeg så toget og manden med sin hund.',
+    'Vi ser problemet i sin helhed.',
     'Jeg ved, at hun elsker sin mor.',
     'Vi så en hund og sin ejer.',
     'Jeg så hende tage sin taske.',
     'Det glæder hende meget.',
+    'Sangene var svære, men de øvede dem hver dag.',
     'Sin far har hun aldrig mødt.',
     'Kan du sige mig, hvad klokken er?',
     'Vi kunne ikke lade være, og han morede sig.',

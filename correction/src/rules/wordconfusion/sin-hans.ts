@@ -5,7 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { isEachOwn } from '../../phrases/each-own.ts';
-import { LANDS } from '../../words/governed.ts';
+import { LANDS } from '../../words/governed-classes.ts';
 import { ANIMALS, mayThink } from '../../words/beings.ts';
 import { PEOPLE } from '../../words/people.ts';
 import { OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';

@@ -32,6 +32,7 @@ const MEANT: ReadonlyMap<string, readonly Meant[]> = new Map<string, readonly Me
     [
       ['der', 'der-som-det', 1.5, comesIntoView],
       ['der', 'der-som-det', 2, areSomewhere],
+      ['der', 'der-som-det', 1.5, isNobodyThere],
       ['de', 'de-det', 3, isBeforeSeveral],
     ],
   ],
@@ -171,6 +172,19 @@ function areSomewhere(a: Analysis, at: number): boolean {
   return turned ? PLACES_AND_TIMES.test(a.lower(a.sentenceStart(at))) : PLACES_AND_TIMES.test(a.lower(a.after(noun)));
 }
 
+const NOBODY = new WordList('ingen ingenting nogen');
+/** »klokken syv var det ingen på muren« */
+function isNobodyThere(a: Analysis, at: number): boolean {
+  const turned = IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
+  if (a.commaAfter(at) || (!turned && !(opensMain(a, at) && follows(a, at, IS_WAS)))) return false;
+  const nobody = pastDegree(a, turned ? a.after(at) : a.after(at, 2));
+  if (!NOBODY.test(a.lower(nobody)) || a.commaAfter(nobody) || !PLACES_AND_TIMES.test(a.lower(a.after(nobody))))
+    return false;
+  for (let k = nobody, steps = 0; k >= 0 && steps < 8; k = a.after(k), steps++)
+    if (RELATIVES.test(a.lower(k))) return false;
+  return true;
+}
+
 const IS_OR_GIVES = new WordList(
   'er var bliver blev hedder hed giver gav kræver krævede koster kostede betyder betød skaber skabte tager tog være blive',
 );
@@ -237,6 +251,7 @@ export const thereAndIt: WordRule = {
     ['Pludselig stod det en hund foran mig.', 'Pludselig stod der en hund foran mig.'],
     ['I vores klasse er det mange drenge.', 'I vores klasse er der mange drenge.'],
     ['Vi spiste det boller, som mor havde bagt.', 'Vi spiste de boller, som mor havde bagt.'],
+    ['Klokken syv var det ingen på muren.', 'Klokken syv var der ingen på muren.'],
     ['De er min bedste ven.', 'Det er min bedste ven.'],
     ['Hvis de ikke regner, tager vi på stranden.', 'Hvis det ikke regner, tager vi på stranden.'],
     ['Jeg håber, at de bliver godt vejr.', 'Jeg håber, at det bliver godt vejr.'],
@@ -249,6 +264,7 @@ export const thereAndIt: WordRule = {
     'Det er mange år siden.',
     'Det var mange drenge, der sagde det.',
     'Så stod det 2-1.',
+    'Var det ingen i klassen, der sagde det?',
     'Der var en god stol i hjørnet.',
     'Det er børn, vi taler om.',
     'Det giver problemer.',

@@ -135,7 +135,7 @@ export const squadResultsText = {
     many: (n: number) => (n === 1 ? 'Den ene med mange fejl' : `De ${n} med mange fejl`),
     assign: (n: number, who: string) => (n === 0 ? 'Vælg mindst én opgave' : `Tildel ${tasks(n)} til ${who}`),
     those: (n: number) => pupils(n),
-    then: 'Du vælger frist på næste side.',
+    then: 'Du vælger en frist på næste side.',
     failedToOpen: 'Opgaverne kunne ikke lægges i kurven. Prøv igen om lidt.',
   },
   year: {
