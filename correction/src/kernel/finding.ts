@@ -33,6 +33,14 @@ export function replaceWord(
   return finding;
 }
 
+/** The word at a place in small letters. */
+export const smallAt = (a: Analysis, at: number, confidence: number): Finding => ({
+  start: a.starts[at]!,
+  end: a.ends[at]!,
+  replacements: [a.lower(at)],
+  confidence,
+});
+
 /** The word at a place with a capital. */
 export const capitalAt = (a: Analysis, at: number, confidence: number): Finding => ({
   start: a.starts[at]!,

@@ -15,20 +15,16 @@ export interface LeftOutWord {
   readonly probability: number;
 }
 
-/** Less likely than this, and nobody left it out. */
+/** Less likely than this, and nobody left it out; from this on it is likelier than another mistake at the place. */
 const LEAST = 0.7;
-/** From this on it is likelier than another mistake at the place. */
-export const LIKELY = 0.6;
 
 /** The small words that may have been left out in a text, made once. */
 export const leftOutWords = (a: Analysis, models: Models): ReadonlyMap<number, LeftOutWord> =>
   a.once(findLeftOut, models);
 
-/** The word that lacks before a place, where that is likelier than another mistake there. */
-export function likelyLeftOut(a: Analysis, at: number, models: Models): LeftOutWord | undefined {
-  const lack = leftOutWords(a, models).get(at);
-  return lack !== undefined && lack.probability >= LIKELY ? lack : undefined;
-}
+/** The word that lacks before a place. */
+export const likelyLeftOut = (a: Analysis, at: number, models: Models): LeftOutWord | undefined =>
+  leftOutWords(a, models).get(at);
 
 function findLeftOut(a: Analysis, models: Models): Map<number, LeftOutWord> {
   const found = new Map<number, LeftOutWord>();

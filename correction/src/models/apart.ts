@@ -3,7 +3,7 @@ import { ADJECTIVE, hasAny, NOUN, VERB } from '../lexicon/readings.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { carelessness } from './carelessness.ts';
-import { FeatureRow, inSteps } from './feature-row.ts';
+import { type FeatureRow, inSteps, rowOf } from './feature-row.ts';
 import type { Models } from './models.ts';
 import { finitesAfter, openerBefore, readingsAt, tagAfter, tagBefore, wordAt } from './surroundings.ts';
 
@@ -59,11 +59,9 @@ function compoundOf(a: Analysis, at: number, next: number, link: Apart['link']):
   return split?.headStart === part.length ? { next, whole, listed: split.head, isListed: false, link } : null;
 }
 
-const room = (): FeatureRow => new FeatureRow();
-
 /** How likely the two are one word that stands apart, as log odds in a usual text. */
 export function apartOdds(a: Analysis, at: number, apart: Apart, models: Models): number {
-  const row = a.once(room);
+  const row = rowOf(a);
   gatherApart(a, at, apart, models, row);
   return models.apart.odds(row.values, row.count);
 }

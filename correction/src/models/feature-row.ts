@@ -1,7 +1,8 @@
+import type { Analysis } from '../analysis/analysis.ts';
 import { mix, mixPair } from '../tagger/hash.ts';
 
 /** More are never gathered of one place. */
-const ROOM = 128;
+const ROOM = 96;
 
 /** The features of one place, gathered in a room that is used for the next one again: hashes, of which a `LinearModel` knows the weights. */
 export class FeatureRow {
@@ -21,6 +22,10 @@ export class FeatureRow {
     this.values[this.count++] = mixPair(kind, mix(a, b), c);
   }
 }
+
+/** The row of a text, in which one model after the other gathers its features of a place. */
+export const rowOf = (a: Analysis): FeatureRow => a.once(newRow);
+const newRow = (): FeatureRow => new FeatureRow();
 
 const NOT_KNOWN = 99;
 

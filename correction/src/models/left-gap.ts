@@ -4,10 +4,10 @@ import * as r from '../lexicon/readings.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import type { SmallWord } from '../phrases/left-out.ts';
 import { carelessness, oddness } from './carelessness.ts';
-import { FeatureRow, inSteps } from './feature-row.ts';
+import { type FeatureRow, inSteps, rowOf } from './feature-row.ts';
 import type { Models } from './models.ts';
 import { factsAt } from './noun-forms.ts';
-import { finitesAfter, keyOfWord, openerBefore, readingsAt, tagAfter, tagAt, tagBefore, wordAt } from './surroundings.ts';
+import { CLAUSE, clauseBefore, finitesAfter, keyOfWord, openerBefore, readingsAt, tagAfter, tagAt, tagBefore, verbBefore, wordAt } from './surroundings.ts';
 
 /** A small word that may be missing in the gap before a place. */
 export interface GapWord {
@@ -21,14 +21,11 @@ export interface GapWord {
   readonly hasRoom: boolean;
 }
 
-const CLAUSE = 14;
 const MOST_ADJECTIVES = 3;
-
-const room = (): FeatureRow => new FeatureRow();
 
 /** How likely the word was left out before a place, as log odds in a usual text. */
 export function leftGapOdds(a: Analysis, at: number, gap: GapWord, models: Models): number {
-  const row = a.once(room);
+  const row = rowOf(a);
   gatherLeftGap(a, at, gap, models, row);
   return models.left.odds(row.values, row.count);
 }
@@ -109,14 +106,7 @@ function gatherAround(a: Analysis, at: number, kind: number, word: number, row: 
 }
 
 function gatherClause(a: Analysis, at: number, kind: number, word: number, row: FeatureRow): void {
-  let [left, opener] = [0, 0];
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE && !a.commaAfter(k); k = a.before(k), steps++) {
-    if (isFinite(a, k)) left++;
-    if (a.is(k, r.SUBORDINATOR)) {
-      opener = hashString(a.lower(k), 5);
-      break;
-    }
-  }
+  const { verbs: left, opener } = clauseBefore(a, at);
   const right = finitesAfter(a, at, CLAUSE) + (isFinite(a, at) ? 1 : 0);
   const verbs = Math.min(left, 2) * 4 + Math.min(right, 3);
   row.two(60, word, verbs);
@@ -150,8 +140,7 @@ function gatherNoun(a: Analysis, at: number, kind: number, word: number, models:
   row.three(88, kind, wordAt(a, noun), wordAt(a, before));
   row.two(89, word, wordAt(a, noun));
   row.three(90, word, mix(forms, habit), tagAfter(a, noun));
-  let verb = before;
-  for (let steps = 0; verb >= 0 && steps < 6 && !a.is(verb, r.VERB); steps++) verb = a.before(verb);
-  row.three(91, word, wordAt(a, verb), habit);
-  row.three(92, word, wordAt(a, verb), head);
+  const verb = wordAt(a, verbBefore(a, before));
+  row.three(91, word, verb, habit);
+  row.three(92, word, verb, head);
 }

@@ -4,34 +4,30 @@ import type { Alternative } from '../language-model/known-word.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import * as r from '../lexicon/readings.ts';
 import { hashString, mix } from '../tagger/hash.ts';
-import { askedForm, isModal } from '../verbs/asked-form.ts';
-import { AUXILIARY } from '../verbs/form-numbers.ts';
+import { askedForm } from '../verbs/asked-form.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { SUBJECTS_AND_I } from '../words/persons.ts';
 import { carelessness, oddness } from './carelessness.ts';
-import { FeatureRow, inSteps } from './feature-row.ts';
+import { type FeatureRow, inSteps, rowOf } from './feature-row.ts';
 import type { Models } from './models.ts';
 import { factsAt, nounFormProbabilities } from './noun-forms.ts';
 import { NOUN_FORMS } from './noun-table.ts';
-import { finitesAfter, keyOfWord, openerBefore, readingsAt, tagAfter, tagAt, tagBefore, wordAt } from './surroundings.ts';
+import { CLAUSE, clauseBefore, finitesAfter, keyOfWord, openerBefore, readingsAt, tagAfter, tagAt, tagBefore, wordAt, verbBefore } from './surroundings.ts';
 import { verbFormProbabilities, VERB_FORM_BITS } from './verb-forms.ts';
 import { ADJECTIVE_FORMS, formProbabilities } from './word-forms.ts';
 
 const ODDS = { step: 0.7, least: -6, most: 10 };
 const LEAST_CHANCE = 1e-5;
 const USUAL_STEP = 9;
-/** So far the clause of a verb is looked at, its story, and what a noun or an adjective belongs to. */
-const CLAUSE = 14;
+/** So far the story of a verb is looked at, what is near, and what a noun or an adjective belongs to. */
 const STORY = 40;
 const NEAR = 12;
 const PHRASE = 6;
 const MOST_ADJECTIVES = 3;
 
-const room = (): FeatureRow => new FeatureRow();
-
 /** How likely another form or a word that is taken for it was meant at a place, as log odds in a usual text. */
 export function meantOdds(a: Analysis, at: number, other: Alternative, models: Models): number {
-  const row = a.once(room);
+  const row = rowOf(a);
   gatherMeant(a, at, other, models, row);
   return models.meant.odds(row.values, row.count);
 }
@@ -194,21 +190,12 @@ function gatherAround(
 function gatherClause(a: Analysis, at: number, pair: number, row: FeatureRow): void {
   const asked = askedForm(a, at);
   row.two(60, pair, asked === null ? 0 : mix(hashString(asked.form, 4), Math.round(asked.weight / 15)));
-  let [verbsLeft, auxiliary, isAfterAt, opener] = [0, 0, 0, 0];
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE && !a.commaAfter(k); k = a.before(k), steps++) {
-    if (isFinite(a, k)) verbsLeft++;
-    if (auxiliary === 0 && (isModal(a, k) || AUXILIARY.test(a.lower(k)))) auxiliary = hashString(a.lower(k), 5);
-    if (a.lower(k) === 'at') isAfterAt = 1;
-    if (a.is(k, r.SUBORDINATOR)) {
-      opener = hashString(a.lower(k), 5);
-      break;
-    }
-  }
+  const { verbs, auxiliary, hasAt, opener } = clauseBefore(a, at);
   const verbsRight = finitesAfter(a, at, CLAUSE);
-  row.two(61, pair, Math.min(verbsLeft, 2) * 3 + Math.min(verbsRight, 2));
+  row.two(61, pair, Math.min(verbs, 2) * 3 + Math.min(verbsRight, 2));
   row.two(62, pair, auxiliary);
-  row.three(63, pair, opener, Math.min(verbsLeft, 2));
-  row.three(64, pair, isAfterAt, auxiliary);
+  row.three(63, pair, opener, Math.min(verbs, 2));
+  row.three(64, pair, hasAt ? 1 : 0, auxiliary);
   const far = tenseAround(a, at, STORY);
   row.two(65, pair, far);
   row.three(66, pair, far, tenseAround(a, at, NEAR));
@@ -272,9 +259,7 @@ function gatherPhrase(a: Analysis, at: number, pair: number, models: Models, row
   const asSubject = subject < 0 ? 0 : a.is(subject, r.NOUN) ? readingsAt(a, subject) : wordAt(a, subject);
   row.three(78, pair, asSubject, a.is(before, r.VERB) ? 1 : 0);
   row.three(79, pair, asSubject, wordAt(a, before));
-  let verb = before;
-  for (let steps = 0; verb >= 0 && steps < PHRASE && !a.is(verb, r.VERB); steps++) verb = a.before(verb);
-  row.two(80, pair, wordAt(a, verb));
+  row.two(80, pair, wordAt(a, verbBefore(a, before)));
 }
 
 /** The nearest noun or person before a place, of which a predicate there may be said; −1 of none. */

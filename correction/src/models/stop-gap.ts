@@ -5,7 +5,7 @@ import { isFinite } from '../verbs/finite.ts';
 import * as r from '../lexicon/readings.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { carelessness, oddness } from './carelessness.ts';
-import { FeatureRow, inSteps } from './feature-row.ts';
+import { type FeatureRow, inSteps, rowOf } from './feature-row.ts';
 import type { Models } from './models.ts';
 import { readingsAt, tagAt, wordAt } from './surroundings.ts';
 
@@ -13,20 +13,19 @@ import { readingsAt, tagAt, wordAt } from './surroundings.ts';
 const CLAUSE = 12;
 const LONGEST = 48;
 
-const room = (): FeatureRow => new FeatureRow();
-
 /** Whether a sentence may end after the place though nothing marks it: two words of one line, and a net that does not find it absurd. */
 export function mayEndThere(a: Analysis, at: number, models: Models): boolean {
+  // nine gaps of ten are absurd, and nothing is told sooner
+  if (models.secondReader.read(a).stops[at]! <= LEAST) return false;
   if (!a.isWord(at) || !a.isWord(at + 1) || a.commaAfter(at) || a.sentenceOf[at] !== a.sentenceOf[at + 1]) return false;
   if ((a.held[at]! | a.held[at + 1]!) & (UNCHECKED | FOREIGN | LINE)) return false;
-  if (!/^ +$/.test(a.text.slice(a.ends[at], a.starts[at + 1]))) return false;
-  return models.secondReader.read(a).stops[at]! > LEAST;
+  return /^ +$/.test(a.text.slice(a.ends[at], a.starts[at + 1]));
 }
 const LEAST = -6;
 
 /** How likely a full stop was left out after a place, as log odds. */
 export function stopGapOdds(a: Analysis, at: number, models: Models): number {
-  const row = a.once(room);
+  const row = rowOf(a);
   gatherStopGap(a, at, models, row);
   return models.runOn.odds(row.values, row.count);
 }

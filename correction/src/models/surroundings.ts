@@ -1,7 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { ADJECTIVE } from '../lexicon/readings.ts';
+import { ADJECTIVE, SUBORDINATOR, VERB } from '../lexicon/readings.ts';
 import { hashString } from '../tagger/hash.ts';
+import { isModal } from '../verbs/asked-form.ts';
 import { isFinite } from '../verbs/finite.ts';
+import { AUXILIARY } from '../verbs/form-numbers.ts';
 import { OPEN_NOUN_PHRASES } from '../words/articles.ts';
 
 /** Tags as the tagger numbers them; beyond the sentence, and across a comma, numbers of their own. */
@@ -35,6 +37,43 @@ export function openerBefore(a: Analysis, at: number): { opener: number; adjecti
   let adjectives = 0;
   for (; k >= 0 && a.is(k, ADJECTIVE) && !a.commaAfter(k) && adjectives < MOST_ADJECTIVES; k = a.before(k)) adjectives++;
   return { opener: OPEN_NOUN_PHRASES.test(a.lower(k)) ? hashString(a.lower(k), 3) : 0, adjectives };
+}
+
+/** So far a clause is looked at on either side of a place. */
+export const CLAUSE = 14;
+
+/** What stands before a place in its clause. */
+export interface ClauseBefore {
+  /** How many finite verbs. */
+  readonly verbs: number;
+  /** The conjunction that opens it, as a feature; 0 where none does. */
+  readonly opener: number;
+  /** The nearest modal or auxiliary, as a feature; 0 of none. */
+  readonly auxiliary: number;
+  readonly hasAt: boolean;
+}
+
+/** What stands before a place, back to what opens its clause or to a comma. */
+export function clauseBefore(a: Analysis, at: number): ClauseBefore {
+  let [verbs, opener, auxiliary, hasAt] = [0, 0, 0, false];
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE && !a.commaAfter(k); k = a.before(k), steps++) {
+    if (isFinite(a, k)) verbs++;
+    if (auxiliary === 0 && (isModal(a, k) || AUXILIARY.test(a.lower(k)))) auxiliary = hashString(a.lower(k), 5);
+    if (a.lower(k) === 'at') hasAt = true;
+    if (a.is(k, SUBORDINATOR)) {
+      opener = hashString(a.lower(k), 5);
+      break;
+    }
+  }
+  return { verbs, opener, auxiliary, hasAt };
+}
+
+const MOST_BEFORE_VERB = 6;
+/** The nearest verb at a place or shortly before it; the last place that was looked at where there is none. */
+export function verbBefore(a: Analysis, at: number): number {
+  let verb = at;
+  for (let steps = 0; verb >= 0 && steps < MOST_BEFORE_VERB && !a.is(verb, VERB); steps++) verb = a.before(verb);
+  return verb;
 }
 
 /** How many finite verbs stand after a place, as far as the next comma and no more than so many words. */

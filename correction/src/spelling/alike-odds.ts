@@ -1,16 +1,14 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { carelessness } from '../models/carelessness.ts';
-import { FeatureRow, inSteps } from '../models/feature-row.ts';
+import { type FeatureRow, inSteps, rowOf } from '../models/feature-row.ts';
 import type { Models } from '../models/models.ts';
 import { keyOfWord, readingsAt, tagAfter, tagBefore, wordAt } from '../models/surroundings.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { type LookAlikeSigns, SIGNS } from './look-alike-odds.ts';
 
-const room = (): FeatureRow => new FeatureRow();
-
 /** How likely a word one slip from the one at a place was meant, as log odds. */
 export function alikeOdds(a: Analysis, at: number, signs: LookAlikeSigns, odds: number, models: Models): number {
-  const row = a.once(room);
+  const row = rowOf(a);
   gatherAlike(a, at, signs, odds, row);
   return models.alike.odds(row.values, row.count);
 }

@@ -10,7 +10,7 @@ export const UNITS = new WordList('kvm kvkm ha km m cm mm kg g l dl cl kr hk kw 
 export const ORDINALS = new WordList('anden andet tredje fjerde femte sjette syvende ottende niende tiende sidste');
 
 /** Numbers in words, as far as somebody's age. */
-export const YEARS = new WordList(
+export const YEAR_WORDS =
   'to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve tredive fyrre halvtreds ' +
-    'tres halvfjerds firs halvfems hundrede',
-);
+  'tres halvfjerds firs halvfems hundrede';
+export const YEARS = new WordList(YEAR_WORDS);

@@ -35,6 +35,14 @@ const OTHERS = 2;
 /** What is wrong at a place: nothing, something that the lesson does not ask about, or words that were meant. */
 type Verdict = 'right' | 'else' | readonly string[];
 
+/** What a text's mistakes say of two neighbours, of a word, of the gap before one and of the end of one, in offsets of the text. */
+interface Verdicts {
+  pair(start: number, end: number): Verdict;
+  word(start: number, end: number): Verdict;
+  gap(start: number, end: number): Verdict;
+  end(end: number): Verdict;
+}
+
 /** Gathers lessons of whether words stand apart, whether other forms and whether other words were meant. */
 export class MeantLessons {
   readonly apart: MeantLesson[] = [];
@@ -57,15 +65,13 @@ export class MeantLessons {
     const touching = (start: number, end: number) => golds.filter((gold) => gold.start < end && start < gold.end);
     const same = (start: number, end: number) =>
       touching(start, end).find((gold) => gold.start === start && gold.end === end && !gold.optional);
-    this.#add(
-      written,
-      true,
-      (start, end) =>
+    this.#add(written, true, {
+      pair: (start, end) =>
         same(start, end)?.id === 'compound-split' ? [''] : touching(start, end).length > 0 ? 'else' : 'right',
-      (start, end) =>
+      word: (start, end) =>
         same(start, end)?.rights.map((right) => right.toLowerCase()) ??
         (touching(start, end).length > 0 ? 'else' : 'right'),
-      (start, end) => {
+      gap: (start, end) => {
         const here = golds.filter((gold) => gold.start >= start && gold.start <= end);
         for (const gold of here) {
           const left = wordLeftOut(gold);
@@ -73,7 +79,7 @@ export class MeantLessons {
         }
         return here.some((gold) => gold.optional || / /.test(gold.rights[0]!.trim())) ? 'else' : 'right';
       },
-      (end) => {
+      end: (end) => {
         const here = golds.find(
           (gold) => gold.start === end && gold.end === end && !/missing-word|delete/.test(gold.id),
         );
@@ -81,50 +87,41 @@ export class MeantLessons {
           return 'right';
         return /period-missing|question-mark|exclamation-mark/.test(here.id) && !here.optional ? [''] : 'else';
       },
-    );
+    });
   }
 
   /** Of a text that was made careless. */
   addCareless(text: string, mistakes: readonly Careless[]): void {
-    const touching = (start: number, end: number) => mistakes.filter((one) => one.start < end && start < one.end);
-    const verdict =
+    const ofKind =
       (kind: Careless['kind']) =>
       (start: number, end: number): Verdict => {
-        const [one] = touching(start, end);
+        const one = mistakes.find((mistake) => mistake.start < end && start < mistake.end);
         if (one === undefined) return 'right';
         return one.kind === kind && one.start === start && one.end === end ? [one.meant] : 'else';
       };
-    this.#add(
-      text,
-      false,
-      verdict('apart'),
-      verdict('other'),
-      (start, end) => {
+    this.#add(text, false, {
+      pair: ofKind('apart'),
+      word: ofKind('other'),
+      gap: (start, end) => {
         const left = mistakes.find((one) => one.kind === 'left' && one.start >= start && one.start <= end);
         return left === undefined ? 'right' : [left.meant];
       },
-      (end) => (mistakes.some((one) => one.kind === 'stop' && one.start === end) ? [''] : 'right'),
-    );
+      end: (end) => (mistakes.some((one) => one.kind === 'stop' && one.start === end) ? [''] : 'right'),
+    });
   }
 
-  #add(
-    text: string,
-    isReal: boolean,
-    apartVerdict: (start: number, end: number) => Verdict,
-    meantVerdict: (start: number, end: number) => Verdict,
-    leftVerdict: (start: number, end: number) => Verdict,
-    stopVerdict: (end: number) => Verdict,
-  ): void {
+  #add(text: string, isReal: boolean, verdict: Verdicts): void {
     const a = readText(text, this.#reader);
     for (let at = 0; at < a.count; at++) {
+      const [start, end] = [a.starts[at]!, a.ends[at]!];
       const apart = apartAt(a, at);
-      if (apart !== null) this.#addApart(a, at, apart, apartVerdict(a.starts[at]!, a.ends[apart.next]!), isReal);
-      const ofWord = meantVerdict(a.starts[at]!, a.ends[at]!);
+      if (apart !== null) this.#addApart(a, at, apart, verdict.pair(start, a.ends[apart.next]!), isReal);
+      const ofWord = verdict.word(start, end);
       this.#addMeant(a, at, ofWord, isReal);
       this.#addAlike(a, at, ofWord, isReal);
-      this.#addStop(a, at, stopVerdict(a.ends[at]!), isReal);
+      this.#addStop(a, at, verdict.end(end), isReal);
       const before = a.before(at);
-      this.#addLeft(a, at, leftVerdict(before < 0 ? a.starts[at]! : a.ends[before]!, a.starts[at]!), isReal);
+      this.#addLeft(a, at, verdict.gap(before < 0 ? start : a.ends[before]!, start), isReal);
     }
     this.#texts++;
   }

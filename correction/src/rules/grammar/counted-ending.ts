@@ -6,13 +6,12 @@ import { vowelPlural, vowelPluralOfCompound } from '../../phrases/vowel-plurals.
 import { BODY_PARTS, THINGS } from '../../words/things.ts';
 import { PEOPLE } from '../../words/people.ts';
 import { ANIMALS } from '../../words/beings.ts';
+import { YEAR_WORDS } from '../../words/numbers.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
 const PLURAL = r.NOUN | r.PLURAL | r.INDEFINITE;
-const NUMBERS =
-  'to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve tredive fyrre halvtreds ' +
-  'tres halvfjerds firs halvfems hundrede tusind tusinde mange flere adskillige små toogtyve femogtyve';
+const NUMBERS = `${YEAR_WORDS} tusind tusinde mange flere adskillige små toogtyve femogtyve`;
 const NUMBER_WORDS = new WordList(NUMBERS);
 const FIGURE = /^\d{1,3}(\.\d{3})?$/;
 const CLOCK_OR_NUMBER = new WordList(

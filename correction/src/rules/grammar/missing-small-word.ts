@@ -1,8 +1,7 @@
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { withWord } from '../../language-model/left-out-finding.ts';
-import { hasFinite } from '../../verbs/finite.ts';
 import { isTurnedPair } from '../../phrases/turned-pair.ts';
-import { leftOutWords, LIKELY } from '../../language-model/left-out-opinion.ts';
+import { leftOutWords } from '../../language-model/left-out-opinion.ts';
 
 /** A small word that grammar asks for and a reader of much Danish misses: »Min far kok«, »at sker noget«. */
 export const missingSmallWord: SentenceRule = {
@@ -33,13 +32,7 @@ export const missingSmallWord: SentenceRule = {
   match(a, from, to, models) {
     const found: Finding[] = [];
     for (const lack of leftOutWords(a, models).values())
-      if (
-        lack.at >= from &&
-        lack.at < to &&
-        !isTurnedPair(a, lack.at - 3) &&
-        (lack.kind !== 'verb' || hasFinite(a, from, to) || lack.probability >= LIKELY)
-      )
-        found.push(withWord(a, lack));
+      if (lack.at >= from && lack.at < to && !isTurnedPair(a, lack.at - 3)) found.push(withWord(a, lack));
     return found;
   },
 };

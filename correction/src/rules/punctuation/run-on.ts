@@ -102,7 +102,7 @@ export const runOn: SentenceRule = {
 
 /** What the clauses tell is sure enough. */
 const OF_CLAUSES = 0.91;
-/** What a model that has seen many lost stops finds less likely is not worth weighing. */
+/** What a model that has seen many lost stops finds less likely is never said. */
 const LEAST = 0.8;
 
 /** The places after which a stop is missing, as the clauses tell or a model that has seen many lost. */

@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { AND_BUT, RELATIVES } from '../../words/links.ts';
 import { ANIMALS, mayThink } from '../../words/beings.ts';
+import { baseOf } from '../../phrases/named-thing.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const IS_CALLED = new WordList('hedder hed');
@@ -91,15 +92,7 @@ function followsAnimal(a: Analysis, at: number): boolean {
 function isNamed(a: Analysis, at: number): boolean {
   if (!a.canBe(at, r.NOUN | r.SINGULAR, r.GENITIVE)) return false;
   if (GIVEN_NAMES.test(a.lower(at)) || mayThink(a.lower(at))) return true;
-  const base = a.canBe(at, r.NOUN | r.INDEFINITE)
-    ? a.lower(at)
-    : (a.lexicon.otherForms(
-        a.types[at]!.word,
-        r.NOUN | r.DEFINITE,
-        r.NOUN | r.INDEFINITE | r.SINGULAR,
-        r.GENITIVE,
-      )[0] ?? '');
-  return ANIMALS.test(base);
+  return ANIMALS.test(baseOf(a, at));
 }
 
 const OWNERS = new WordList('min din vores hans hendes deres sin mit dit sit');

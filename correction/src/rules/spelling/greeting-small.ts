@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { replaceWord } from '../../kernel/finding.ts';
+import { smallAt } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { PEOPLE } from '../../words/people.ts';
@@ -35,7 +35,7 @@ export const greetingSmall: WordRule = {
     // »Kære Minister Holm«, »Kære Elever og Lærere«
     if (a.hasCapital(a.after(who)) || a.sentenceEnd(at) - at > LONGEST + 1) return null;
     if (a.lexicon.find(a.written(who)) >= 0) return null;
-    return isAddressed(a, who) ? { ...replaceWord(a, who, a.lower(who), 0.86), replacements: [a.lower(who)] } : null;
+    return isAddressed(a, who) ? smallAt(a, who, 0.86) : null;
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { replaceWord } from '../../kernel/finding.ts';
+import { smallAt } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
   ADJECTIVE,
@@ -104,7 +104,7 @@ export const innerCapital: WordRule = {
     if (!a.hasCapital(at) || a.opensSentence(at) || !isPlain(a, at) || !isJudged(a, at)) return null;
     const confidence = sureOf(a, at);
     if (confidence === 0) return null;
-    return { ...replaceWord(a, at, a.lower(at), confidence), replacements: [a.lower(at)] };
+    return smallAt(a, at, confidence);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { missingStops } from '../../commas/judge.ts';
-import { replaceWord } from '../../kernel/finding.ts';
+import { smallAt } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { GENITIVE, NAME, NOUN } from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
@@ -118,7 +118,7 @@ export const smallLetter: WordRule = {
     const written = a.written(at);
     // »en LÆrer«: capitals that show where the voice rises
     if (!a.hasCapital(at) || /^.[A-ZÆØÅ]/.test(written) || written.length < 2) return null;
-    if (isCounted(a, at)) return { ...replaceWord(a, at, a.lower(at), 0.92), replacements: [a.lower(at)] };
+    if (isCounted(a, at)) return smallAt(a, at, 0.92);
     if (a.opensSentence(at) || ALWAYS_COUNTED.has(a.lower(at))) return null;
     const [before, after] = [a.before(at), a.after(at)];
     if (NAMES_TOO.has(a.lower(at)) && (a.lower(before) !== 'i' || a.hasCapital(after))) return null;
@@ -140,7 +140,7 @@ export const smallLetter: WordRule = {
     const isInName =
       a.kinds[at + 1] === NUMBER || (a.hasCapital(after) && !a.commaAfter(at) && !isKin) || a.isMark(before);
     if (isInName || (a.hasCapital(before) && !a.opensSentence(before) && !a.commaAfter(before))) return null;
-    return { ...replaceWord(a, at, a.lower(at), isName && !isKin ? IF_HABIT : 0.92), replacements: [a.lower(at)] };
+    return smallAt(a, at, isName && !isKin ? IF_HABIT : 0.92);
   },
 };
 
@@ -160,7 +160,7 @@ function ofTitle(a: Analysis, at: number): Finding | null {
   // »hønsene hedder Molly og Fru Hansen«
   if (NAMING.has(a.lower(before)) && !isOfPerson(a, before)) return null;
   if (a.lower(before) === 'og' && NAMING.has(a.lower(beforeNames(a, before)))) return null;
-  return { ...replaceWord(a, at, a.lower(at), 0.86), replacements: [a.lower(at)] };
+  return smallAt(a, at, 0.86);
 }
 
 /** »de hedder | Molly, Mille og« */
