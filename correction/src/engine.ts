@@ -20,6 +20,7 @@ import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resol
 import { askLearnerWordRules, askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import { afterSecondReading, isNotMeant } from './language-model/word-opinion.ts';
+import { afterProof, isNounRight } from './proof-reader/together.ts';
 import { RULES } from './rules/index.ts';
 import { joinedTip } from './spelling/joined-tip.ts';
 import { NOUN } from './lexicon/readings.ts';
@@ -96,7 +97,7 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
     learner,
   };
   if (isLearner(learner)) found.push(...asLearner);
-  const first = withoutHasty(a, settle(a, found, odds));
+  const first = withoutHasty(a, settle(a, found, odds, models));
   const corrected = new CorrectedText(a.text, first);
   if (!corrected.isChanged) {
     const corrections = first.map((finding) => toCorrection(a, finding));
@@ -106,7 +107,7 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
   const again = readText(corrected.text, parts.reader, ranges, { analysis: a, corrected });
   const foundAgain = findingsIn(again, ranges, ruleOptions, parts);
   if (isLearner(learner)) foundAgain.push(...learnerFindings(again, ranges, ruleOptions, parts));
-  const second = settle(again, foundAgain, odds);
+  const second = settle(again, foundAgain, odds, models);
   const corrections = joinReadings(first, second, corrected, again).map((finding) => toCorrection(a, finding));
   return { corrections, drawings: drawSentences(readingOf(again, a.text, corrected), corrections) };
 }
@@ -179,17 +180,23 @@ const HAVE_ASKED = new WordList('real-word form-meant');
 
 /** A rule that says what a model finds, and knows no pattern: another model may know better. */
 const isDoubted = (a: Analysis, { id }: Rule, finding: Finding, at: number, models: Models): boolean =>
-  BY_MODEL.test(id) && isWord(a, finding, at) && isNotMeant(a, at, finding.replacements[0] ?? '', models);
+  BY_MODEL.test(id) &&
+  isWord(a, finding, at) &&
+  (isNotMeant(a, at, finding.replacements[0] ?? '', models) || (OF_NOUNS.test(id) && isNounRight(a, at, models)));
+const OF_NOUNS = new WordList('noun-form bare-noun noun-left-bare');
 const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-left-bare');
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
-function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds): RuleFinding[] {
+function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds, models: Models): RuleFinding[] {
   for (const finding of found)
     if (!finding.insertion && !finding.rule.ofLearners)
       finding.confidence = withOdds(
         finding.confidence,
         finding.slip ? slipOddsOf(finding, odds) : oddsOf(finding, odds.any) * oddsOfKind(finding, odds),
       );
+  for (const finding of found)
+    if (isWord(a, finding, finding.at) && finding.replacements.length > 0 && !HAVE_ASKED.test(finding.rule.id))
+      finding.confidence = afterProof(a, finding.at, finding.replacements[0]!, finding.confidence, models);
   return resolveOverlaps(
     found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any.ofOthers > 1)),
   );
@@ -299,6 +306,7 @@ function fingerprint(data: EngineData): string {
     data.nouns,
     data.words,
     data.meant,
+    data.proof,
     data.language,
     data.kernel,
   ]) {

@@ -21,6 +21,7 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     nouns: read('nouns'),
     words: read('words'),
     meant: read('meant'),
+    proof: read('proof'),
     language: read('language'),
     kernel: read('kernel'),
     tongues: {

@@ -7,14 +7,14 @@ import { NOUN } from '../lexicon/readings.ts';
 import { mainsAfterClauses } from '../clauses/main-after-clause.ts';
 import { isTurnedWhether } from '../clauses/turned-whether.ts';
 import type { Models } from '../models/models.ts';
+import { withProofOfComma } from '../proof-reader/together.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { ASKING, kindAt } from './comma-kind.ts';
 import { CommaSentence } from './comma-sentence.ts';
 import { goesOn } from './goes-on.ts';
 import {
   MISSING,
-  MISSING_OF_NONE,
-  MISSING_ELSE,
+  MISSING_BOLD,
   MISSING_WITHOUT_ERRORS,
   MISSING_ELSE_WITHOUT_ERRORS,
   MISSING_OF_FAULTLESS,
@@ -45,8 +45,6 @@ export interface CommaVerdict {
 
 /** Who may set so small a share has lost them. */
 const MAY_SET_NONE = 0.3;
-/** Who sets less than this share of the commas sets none. */
-const SETS_NONE = 0.12;
 /** What is shown is at least this sure, whatever the model's own number. */
 const SHOWN_CONFIDENCE = 0.9;
 /** A written comma is doubted below this. */
@@ -107,7 +105,6 @@ export function judgeCommas(
   );
   const { starts, others } = habits.shares(startkomma);
   const stop = stopFrom(others);
-  const limits = others.mean < SETS_NONE ? MISSING_OF_NONE : MISSING;
   const setsNone = others.mean < MAY_SET_NONE;
   const verdicts: CommaVerdict[] = [];
   for (let at = from; at + 1 < to; at++) {
@@ -133,10 +130,11 @@ export function judgeCommas(
       const missing = (subcategory === 'comma-start' ? starts : others).missing(probability);
       const either = stops[at]! >= stop || (stops[at]! >= POSSIBLE_STOP && missing + stops[at]! >= EITHER);
       const confidence = Math.max(SHOWN_CONFIDENCE, missing);
-      if (either || missing >= (limits[subcategory] ?? MISSING_ELSE))
+      const both = withProofOfComma(a, at, missing, models);
+      if (either || both >= MISSING)
         verdicts.push({ at, missing: true, confidence, subcategory });
       else if (
-        missing >= (MISSING_WITHOUT_ERRORS[subcategory] ?? MISSING_ELSE_WITHOUT_ERRORS) ||
+        (both >= MISSING_BOLD && missing >= (MISSING_WITHOUT_ERRORS[subcategory] ?? MISSING_ELSE_WITHOUT_ERRORS)) ||
         (setsNone &&
           habits.leavesOutBeside(probability) &&
           missing >= (MISSING_OF_FAULTLESS[subcategory] ?? MISSING_ELSE_OF_FAULTLESS))

@@ -12,6 +12,8 @@ import { FitModel } from '../models/fit-model.ts';
 import { LinearModel } from '../models/linear-model.ts';
 import type { Models } from '../models/models.ts';
 import { NounTable } from '../models/noun-table.ts';
+import { ProofNet } from '../proof-reader/proof-net.ts';
+import { ProofReader } from '../proof-reader/proof-reader.ts';
 import { SectionReader } from '../sections.ts';
 import { LookAlikes, lookAlikeTable } from '../spelling/look-alikes.ts';
 import { Rivals } from '../spelling/rivals.ts';
@@ -68,7 +70,13 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     alike: new LinearModel(meantSections, 'alike'),
     fit,
     secondReader: openSecondReader(data, lexicon),
+    proofReader: openProofReader(data),
   };
+}
+
+function openProofReader(data: EngineData): ProofReader {
+  const sections = new SectionReader(data.proof);
+  return new ProofReader(new ProofNet(data.kernel, sections), sections, new SectionReader(data.language));
 }
 
 function openSecondReader(data: EngineData, lexicon: Lexicon): NetReader {

@@ -16,7 +16,7 @@ export interface LeftOutWord {
 }
 
 /** Less likely than this, and nobody left it out; from this on it is likelier than another mistake at the place. */
-const LEAST = 0.7;
+const LEAST = 0.65;
 
 /** The small words that may have been left out in a text, made once. */
 export const leftOutWords = (a: Analysis, models: Models): ReadonlyMap<number, LeftOutWord> =>

@@ -10,6 +10,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Of a word that cannot be weighed against what stands there. */
 const NOTHING_KNOWN = 0;
+const NONE: readonly number[] = [];
 
 /** Reads texts with the net; what it says of one is kept by its Analysis. */
 export class NetReader implements SecondReader {
@@ -49,6 +50,7 @@ export class NetReader implements SecondReader {
       askedAt,
       asked: new Float32Array(askedWidth * asked),
       expected: new Float64Array(a.count),
+      ofAlternatives: new Array<undefined>(a.count),
     };
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
@@ -68,10 +70,14 @@ export class NetReader implements SecondReader {
   oddsOfAlternatives(a: Analysis, at: number): readonly number[] {
     const reading = this.read(a);
     const own = reading.words[at]!;
-    if (!mayBeAnother(own)) return [];
+    if (!mayBeAnother(own)) return NONE;
+    return (reading.ofAlternatives[at] ??= this.#weighAlternatives(reading, at, own));
+  }
+
+  #weighAlternatives(reading: SecondReading, at: number, own: KnownWord): readonly number[] {
     const asked = this.#asked(reading, at);
     const expected = reading.askedAt[at]! < 0 ? this.#net.score(asked, own) : reading.expected[at]!;
-    return own.alternatives.map(({ word }) => this.#net.score(asked, this.#vocabulary.meant(word)) - expected);
+    return this.#vocabulary.alternativesOf(own).map((word) => this.#net.score(asked, word) - expected);
   }
 
   expected(a: Analysis, at: number): number | null {

@@ -12,6 +12,8 @@ export interface SecondReading extends Heard {
   readonly asked: Float32Array;
   /** How well the word that stands at each such place answers. */
   readonly expected: Float64Array;
+  /** The log odds of a word's alternatives, where somebody has asked for them. */
+  readonly ofAlternatives: (readonly number[] | undefined)[];
 }
 
 /** A model that has read much Danish and says what was to be expected; it keeps nothing of a text itself. */

@@ -19,6 +19,7 @@ export class Vocabulary {
   readonly #known = new WeakMap<WordType, KnownWord>();
   /** Words that may have been meant, by themselves. */
   readonly #meant = new Map<string, KnownWord>();
+  readonly #alternatives = new WeakMap<KnownWord, readonly KnownWord[]>();
   readonly #lexicon: Lexicon;
 
   constructor(sections: SectionReader, lexicon: Lexicon) {
@@ -38,6 +39,15 @@ export class Vocabulary {
       alternatives: type.text === 'I' ? [] : alternativesOf(type.lower, type.listed, this.#lexicon),
     };
     this.#known.set(type, made);
+    return made;
+  }
+
+  /** What is known of all alternatives of a word, in their order. */
+  alternativesOf(known: KnownWord): readonly KnownWord[] {
+    const kept = this.#alternatives.get(known);
+    if (kept) return kept;
+    const made = known.alternatives.map(({ word }) => this.meant(word));
+    this.#alternatives.set(known, made);
     return made;
   }
 

@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { ADJECTIVE, hasAny, NOUN, VERB } from '../lexicon/readings.ts';
+import { withProofOfApart } from '../proof-reader/together.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { carelessness } from './carelessness.ts';
@@ -63,7 +64,7 @@ function compoundOf(a: Analysis, at: number, next: number, link: Apart['link']):
 export function apartOdds(a: Analysis, at: number, apart: Apart, models: Models): number {
   const row = rowOf(a);
   gatherApart(a, at, apart, models, row);
-  return models.apart.odds(row.values, row.count);
+  return withProofOfApart(a, at, models.apart.odds(row.values, row.count), models);
 }
 
 /** What tells of two neighbours whether they are one word: what the network expects, their kinds, the words around and the verbs of the clause. */

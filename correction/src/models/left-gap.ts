@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { isFinite } from '../verbs/finite.ts';
 import * as r from '../lexicon/readings.ts';
+import { withProofOfGap } from '../proof-reader/together.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import type { SmallWord } from '../phrases/left-out.ts';
 import { carelessness, oddness } from './carelessness.ts';
@@ -27,7 +28,7 @@ const MOST_ADJECTIVES = 3;
 export function leftGapOdds(a: Analysis, at: number, gap: GapWord, models: Models): number {
   const row = rowOf(a);
   gatherLeftGap(a, at, gap, models, row);
-  return models.left.odds(row.values, row.count);
+  return withProofOfGap(a, at, gap.kind, models.left.odds(row.values, row.count), models);
 }
 
 /** What tells of a gap whether a word was left out there: what the network misses, the words around and their kinds, the verbs of the clause and the noun ahead. */

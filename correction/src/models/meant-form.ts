@@ -3,6 +3,7 @@ import { CLOSED_KINDS, type Kind } from '../language-model/closed-sets.ts';
 import type { Alternative } from '../language-model/known-word.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import * as r from '../lexicon/readings.ts';
+import { withProofOfForm } from '../proof-reader/together.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { askedForm } from '../verbs/asked-form.ts';
 import { isFinite } from '../verbs/finite.ts';
@@ -29,7 +30,7 @@ const MOST_ADJECTIVES = 3;
 export function meantOdds(a: Analysis, at: number, other: Alternative, models: Models): number {
   const row = rowOf(a);
   gatherMeant(a, at, other, models, row);
-  return models.meant.odds(row.values, row.count);
+  return withProofOfForm(a, at, other, models.meant.odds(row.values, row.count), models);
 }
 
 /**

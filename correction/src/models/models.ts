@@ -1,4 +1,5 @@
 import type { SecondReader } from '../language-model/second-reader.ts';
+import type { ProofReader } from '../proof-reader/proof-reader.ts';
 import type { LookAlikes } from '../spelling/look-alikes.ts';
 import type { Scenes } from '../spelling/scenes.ts';
 import type { Rivals } from '../spelling/rivals.ts';
@@ -46,4 +47,6 @@ export interface Models {
   readonly fit: FitModel;
   /** What a net that has read much Danish says of a text. */
   readonly secondReader: SecondReader;
+  /** What a net says that has seen many mistakes of pupils, and sees the written word. */
+  readonly proofReader: ProofReader;
 }

@@ -3,6 +3,7 @@ import { FOREIGN, LINE, QUOTED, UNCHECKED } from '../analysis/hold-back.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
 import { isFinite } from '../verbs/finite.ts';
 import * as r from '../lexicon/readings.ts';
+import { withProofOfStop } from '../proof-reader/together.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { carelessness, oddness } from './carelessness.ts';
 import { type FeatureRow, inSteps, rowOf } from './feature-row.ts';
@@ -27,7 +28,7 @@ const LEAST = -6;
 export function stopGapOdds(a: Analysis, at: number, models: Models): number {
   const row = rowOf(a);
   gatherStopGap(a, at, models, row);
-  return models.runOn.odds(row.values, row.count);
+  return withProofOfStop(a, at, models.runOn.odds(row.values, row.count), models);
 }
 
 /** What tells of a gap whether two sentences run together there. */

@@ -3,6 +3,7 @@ import { carelessness } from '../models/carelessness.ts';
 import { type FeatureRow, inSteps, rowOf } from '../models/feature-row.ts';
 import type { Models } from '../models/models.ts';
 import { keyOfWord, readingsAt, tagAfter, tagBefore, wordAt } from '../models/surroundings.ts';
+import { withProofOfSlip } from '../proof-reader/together.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { type LookAlikeSigns, SIGNS } from './look-alike-odds.ts';
 
@@ -10,7 +11,7 @@ import { type LookAlikeSigns, SIGNS } from './look-alike-odds.ts';
 export function alikeOdds(a: Analysis, at: number, signs: LookAlikeSigns, odds: number, models: Models): number {
   const row = rowOf(a);
   gatherAlike(a, at, signs, odds, row);
-  return models.alike.odds(row.values, row.count);
+  return withProofOfSlip(a, at, signs.word, models.alike.odds(row.values, row.count), models);
 }
 
 /**

@@ -15,6 +15,7 @@ const FILES = [
   'nouns',
   'words',
   'meant',
+  'proof',
   'language',
   'kernel',
 ] as const;

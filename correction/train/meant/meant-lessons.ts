@@ -26,6 +26,9 @@ export interface MeantLesson {
   /** Number of the text. */
   readonly text: number;
   readonly shown: string;
+  /** The place, and the word that was meant or lacks; nothing of a stop or of two words that are one. */
+  readonly at: number;
+  readonly meant: string;
 }
 
 /** Less likely words than this, as the network finds, are no lesson; and so many others are learnt from at a place where nothing is wrong. */
@@ -153,7 +156,7 @@ export class MeantLessons {
       if (verdict === 'right' && rank >= OTHERS && kinds.has(other.kind)) return;
       kinds.add(other.kind);
       gatherMeant(a, at, other, this.#models, this.#row);
-      this.meant.push(this.#lesson(a, at, at, verdict !== 'right', other.kind, isReal, `→${other.word}`));
+      this.meant.push(this.#lesson(a, at, at, verdict !== 'right', other.kind, isReal, '→', other.word));
     });
   }
 
@@ -163,7 +166,7 @@ export class MeantLessons {
       if (verdict !== 'right' && !verdict.includes(signs.word)) continue;
       gatherAlike(a, at, signs, oddsOfSigns(signs), this.#row);
       const group = signs.same === 1 ? 'form' : 'word';
-      this.alike.push(this.#lesson(a, at, at, verdict !== 'right', group, isReal, `→${signs.word}`));
+      this.alike.push(this.#lesson(a, at, at, verdict !== 'right', group, isReal, '→', signs.word));
     }
   }
 
@@ -172,7 +175,7 @@ export class MeantLessons {
     for (const gap of gapWordsAt(a, at, this.#models)) {
       gatherLeftGap(a, at, gap, this.#models, this.#row);
       const answer = verdict !== 'right' && verdict.includes(gap.word);
-      this.left.push(this.#lesson(a, at, at, answer, gap.kind, isReal, `+${gap.word}`));
+      this.left.push(this.#lesson(a, at, at, answer, gap.kind, isReal, '+', gap.word));
     }
   }
 
@@ -191,12 +194,13 @@ export class MeantLessons {
     group: string,
     isReal: boolean,
     what = '',
+    meant = '',
   ): MeantLesson {
     const [start, end] = [a.starts[at]!, a.ends[to]!];
     const shown = isReal
-      ? `${a.text.slice(Math.max(0, start - 40), start)}[${a.text.slice(start, end)}${what}]${a.text.slice(end, end + 30)}`
+      ? `${a.text.slice(Math.max(0, start - 40), start)}[${a.text.slice(start, end)}${what}${meant}]${a.text.slice(end, end + 30)}`
       : '';
     const features = this.#row.values.slice(0, this.#row.count);
-    return { features, answer, group, isReal, text: this.#texts, shown: shown.replaceAll('\n', ' ') };
+    return { features, answer, group, isReal, text: this.#texts, shown: shown.replaceAll('\n', ' '), at, meant };
   }
 }

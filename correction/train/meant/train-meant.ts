@@ -1,32 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeModel } from '../../build/model-files.ts';
 import { readPart } from '../../evaluate/corpus.ts';
-import { type Writer, WRITERS } from '../../evaluate/passage.ts';
 import { readPupils } from '../pupils.ts';
 import { LinearModel } from '../../src/models/linear-model.ts';
 import { packSections, SectionReader } from '../../src/sections.ts';
 import { loadEngineTools } from '../language/engine-tools.ts';
 import { type Lesson, LinearTrainer } from '../linear-trainer.ts';
 import { seededRandom } from '../random.ts';
-import { CarelessWriter } from './careless-writer.ts';
+import { carelessWriters } from './careless-writers.ts';
 import { type MeantLesson, MeantLessons } from './meant-lessons.ts';
 
 /**
  * The model of words that stand apart and of forms and words that were not meant: `npx tsx --max-old-space-size=8000 train/meant/train-meant.ts FILE …` after
  * `npm run build`. It learns from our own texts (train/texts) and from files of right sentences, in every round written anew as careless pupils would
  * (`CarelessWriter`), from corpus/tune and from train/pupils; with `--figures` it leaves every fourth passage of those out and says what it finds there, and with
- * `--show` where.
+ * `--show` where. With `--half=OUT.bin` it learns from every second passage only and writes there what it learnt: for train/proof-reader/weigh.ts.
  */
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Words of a text, from which on a line ends it, and of which there must be so many. */
-const LONG = 110;
-const SHORT = 20;
-/** How careless the writers are, as the spread of a logarithm, and at least and at most; 1 is as pupils are. */
-const SPREAD = 0.7;
-const [LEAST, MOST] = [0.15, 4];
-/** Of ten texts so many are by each kind of writer. */
-const SHARES: Readonly<Record<Writer, number>> = { ordinary: 0.5, dyslexic: 0.15, 'second-language': 0.35 };
 /** So much a place of a pupil's own text weighs. */
 const REAL = 2;
 const ROUNDS = 6;
@@ -46,27 +37,16 @@ const { reader, models } = loadEngineTools();
 const passages = [...readPart('tune'), ...readPupils()];
 const real = new MeantLessons(reader, models);
 for (const passage of passages) real.addPassage(passage);
-const isHeld = ({ text }: MeantLesson): boolean => wantsFigures && text % FOLDS === 0;
+const half = process.argv.find((name) => name.startsWith('--half='))?.slice('--half='.length);
+const isHeld = ({ text }: MeantLesson): boolean =>
+  half !== undefined ? text % 2 === 1 : wantsFigures && text % FOLDS === 0;
 const files = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const texts = [...ownTexts(), ...files.flatMap(textsOf)];
-const random = seededRandom(23);
-const writers = WRITERS.map((kind) => ({
-  share: SHARES[kind],
-  writer: new CarelessWriter(
-    passages.filter(({ writer }) => writer === kind),
-    reader,
-    models,
-    random,
-  ),
-}));
+const writeAll = carelessWriters(reader, models, seededRandom(23), files);
 const trainers = new Map(TABLES.map((table) => [table, new LinearTrainer(TRAININGS[table])]));
 
 for (let round = 0; round < ROUNDS; round++) {
   const made = new MeantLessons(reader, models);
-  for (const right of texts) {
-    const { text, mistakes } = anyWriter().write(right, anyLevel());
-    made.addCareless(text, mistakes);
-  }
+  for (const { text, mistakes } of writeAll()) made.addCareless(text, mistakes);
   for (const table of TABLES) {
     const learnt = real[table].filter((lesson) => !isHeld(lesson));
     trainers.get(table)!.round(weighed(learnt, made[table]));
@@ -78,42 +58,8 @@ if (wantsFigures) for (const table of TABLES) say(table);
 else {
   const weights = Object.fromEntries(TABLES.map((table) => [table, trained[table]!['weights']!]));
   const packed = packSections({ ...weights, scale: trained[TABLES[0]!]!['scale']! });
-  console.log(`meant: ${(writeModel(join(ROOT, 'models'), 'meant', packed) / 1e6).toFixed(2)} MB`);
-}
-
-function ownTexts(): string[] {
-  const folder = join(ROOT, 'train', 'texts');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .sort()
-    .flatMap((file) => textsOf(join(folder, file)));
-}
-
-/** The lines of a file, as many at a time as a pupil's text has. */
-function textsOf(file: string): string[] {
-  const pieces: string[] = [];
-  let text = '';
-  let words = 0;
-  for (const line of readFileSync(file, 'utf8').split(/(?<=\n)/)) {
-    text += line;
-    words += line.split(' ').length;
-    if (words < LONG) continue;
-    pieces.push(text);
-    [text, words] = ['', 0];
-  }
-  return words < SHORT ? pieces : [...pieces, text];
-}
-
-function anyWriter(): CarelessWriter {
-  let chance = random();
-  return (writers.find(({ share }) => (chance -= share) < 0) ?? writers[0]!).writer;
-}
-
-/** Near 1 as often as not. */
-function anyLevel(): number {
-  let sum = -6;
-  for (let k = 0; k < 12; k++) sum += random();
-  return Math.min(MOST, Math.max(LEAST, Math.exp(SPREAD * sum)));
+  if (half !== undefined) writeFileSync(half, packed);
+  else console.log(`meant: ${(writeModel(join(ROOT, 'models'), 'meant', packed) / 1e6).toFixed(2)} MB`);
 }
 
 /** All of a round, each with what it weighs: of every group there are to be as many mistakes as pupils make. */

@@ -1,0 +1,104 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import type { Kind } from '../language-model/closed-sets.ts';
+import * as r from '../lexicon/readings.ts';
+import { carelessness, oddness } from '../models/carelessness.ts';
+import type { Models } from '../models/models.ts';
+import { factsAt } from '../models/noun-forms.ts';
+import { isFinite } from '../verbs/finite.ts';
+import { GAP_KINDS, gapNumber } from './actions.ts';
+
+/** What is true or false of a place. */
+const PLAIN_FLAGS = 6;
+export const FLAGS = PLAIN_FLAGS + 1 + GAP_KINDS.length;
+/** What is measured of a place, each number with whether it is known. */
+export const NUMBERS = 15;
+/** The number of what is not known. */
+export const NOT_KNOWN = -128;
+const MOST = 127;
+/** Verbs so far off tell in which tense is told. */
+const STORY = 40;
+const SHARE = 80;
+
+const small = (value: number | null, unit: number): number =>
+  value === null ? NOT_KNOWN : Math.max(-MOST, Math.min(MOST, Math.round(value * unit)));
+
+/** Kinds of alternatives, of each of which the likeliest is told. */
+const SET_OF: Partial<Record<Kind, number>> = { present: 0, 'verb-form': 0, 'noun-form': 1, adjective: 2, gender: 2 };
+const SMALL_WORDS = 3;
+const SETS = 4;
+
+/**
+ * What the proof-reader is told of a place beside the word, its tag and what the language model knows of either side.
+ * @param numbers NUMBERS of them are written from `from` on, from −127 to 127 or NOT_KNOWN
+ * @returns what is true of it, as FLAGS bits
+ */
+export function inputsAt(a: Analysis, at: number, models: Models, numbers: Int8Array, from: number): number {
+  const reader = models.secondReader;
+  const { commas, stops } = reader.read(a);
+  const lacks = reader.leftOut(a, at);
+  let k = from;
+  const tell = (value: number | null, unit: number): void => void (numbers[k++] = small(value, unit));
+  tell(reader.expected(a, at), 6);
+  tell(commas[at]!, 8);
+  tell(stops[at]!, 8);
+  for (const odds of likeliestOfSets(a, at, models)) tell(odds, 8);
+  tell(lacks?.odds ?? null, 8);
+  tell(carelessness(a), 10);
+  tell(oddness(a, at, models), 10);
+  const { listed, lower } = a.types[at]!;
+  const { frequencies } = a.lexicon;
+  tell(lower.length, 8);
+  tell(listed < 0 ? null : frequencies[listed]!, 0.5);
+  const joined = a.after(at) === at + 1 && a.isWord(at) && a.isWord(at + 1) ? a.joinedWithNext(at) : -1;
+  tell(joined < 0 ? null : frequencies[joined]!, 0.5);
+  tell(shareOfPast(a, at), 1);
+  const noun = a.is(at, r.NOUN) ? factsAt(a, at, models) : null;
+  tell(noun === null ? null : noun.isKnown ? 1 : -1, 40);
+  return flagsAt(a, at, lacks === null ? 0 : gapNumber(lacks.word));
+}
+
+function flagsAt(a: Analysis, at: number, lacks: number): number {
+  const opensParagraph = at === 0 || a.text.slice(a.ends[at - 1], a.starts[at]).includes('\n');
+  const plain = [
+    a.hasCapital(at),
+    a.isWord(at),
+    a.commaAfter(at),
+    opensParagraph,
+    a.opensSentence(at),
+    a.types[at]!.listed >= 0,
+  ];
+  return plain.reduce((bits, isTrue, k) => (isTrue ? bits | (1 << k) : bits), 1 << (PLAIN_FLAGS + lacks));
+}
+
+/** The log odds of the likeliest alternative of every set, as the language model finds; null of a set of which there is none. */
+function likeliestOfSets(a: Analysis, at: number, { secondReader }: Models): (number | null)[] {
+  const best: (number | null)[] = Array.from({ length: SETS }, () => null);
+  const odds = secondReader.oddsOfAlternatives(a, at);
+  secondReader.known(a, at)?.alternatives.forEach(({ kind }, k) => {
+    const set = SET_OF[kind] ?? SMALL_WORDS;
+    best[set] = Math.max(best[set] ?? -Infinity, odds[k]!);
+  });
+  return best;
+}
+
+/** How many of the finite verbs around are in the past, −40 where none and 40 where all are; null where there is no verb. */
+function shareOfPast(a: Analysis, at: number): number | null {
+  const { past, all } = a.once(countVerbs);
+  const [from, to] = [Math.max(0, at - STORY), Math.min(a.count, at + STORY + 1)];
+  const own = isFinite(a, at) ? 1 : 0;
+  const count = all[to]! - all[from]! - own;
+  if (count === 0) return null;
+  return (SHARE * (past[to]! - past[from]! - (own && r.has(a.reading(at), r.PAST) ? 1 : 0))) / count - SHARE / 2;
+}
+
+/** How many finite verbs, and how many in the past, stand before each place. */
+function countVerbs(a: Analysis): { past: Int32Array; all: Int32Array } {
+  const past = new Int32Array(a.count + 1);
+  const all = new Int32Array(a.count + 1);
+  for (let at = 0; at < a.count; at++) {
+    const isVerb = isFinite(a, at);
+    all[at + 1] = all[at]! + (isVerb ? 1 : 0);
+    past[at + 1] = past[at]! + (isVerb && r.has(a.reading(at), r.PAST) ? 1 : 0);
+  }
+  return { past, all };
+}
