@@ -109,6 +109,7 @@ const FALSE_ALARMS: Known = [
   ['regel apostrof', 'bruger man som regel apostrof'],
   // words one after the other, no sentence
   ['den', 'Af at de den der det eller'],
+  ['en', 'Af at de den der det eller'],
 ];
 
 const EXCEPTIONS = [

@@ -15,6 +15,7 @@ import { goesOn } from './goes-on.ts';
 import {
   MISSING,
   MISSING_BOLD,
+  MISSING_SURE,
   MISSING_WITHOUT_ERRORS,
   MISSING_ELSE_WITHOUT_ERRORS,
   MISSING_OF_FAULTLESS,
@@ -131,10 +132,10 @@ export function judgeCommas(
       const either = stops[at]! >= stop || (stops[at]! >= POSSIBLE_STOP && missing + stops[at]! >= EITHER);
       const confidence = Math.max(SHOWN_CONFIDENCE, missing);
       const both = withProofOfComma(a, at, missing, models);
-      if (either || both >= MISSING)
-        verdicts.push({ at, missing: true, confidence, subcategory });
+      if (either || both >= MISSING) verdicts.push({ at, missing: true, confidence, subcategory });
       else if (
-        (both >= MISSING_BOLD && missing >= (MISSING_WITHOUT_ERRORS[subcategory] ?? MISSING_ELSE_WITHOUT_ERRORS)) ||
+        ((both >= MISSING_BOLD || missing >= MISSING_SURE) &&
+          missing >= (MISSING_WITHOUT_ERRORS[subcategory] ?? MISSING_ELSE_WITHOUT_ERRORS)) ||
         (setsNone &&
           habits.leavesOutBeside(probability) &&
           missing >= (MISSING_OF_FAULTLESS[subcategory] ?? MISSING_ELSE_OF_FAULTLESS))

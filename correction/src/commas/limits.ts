@@ -6,7 +6,9 @@ import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
  */
 export const MISSING = 0.55;
 /** Both together find it at least so likely, and the models alone so, where hardly a word is wrong. */
-export const MISSING_BOLD = 0.5;
+export const MISSING_BOLD = 0.3;
+/** Or the models alone so surely. */
+export const MISSING_SURE = 0.8;
 export const MISSING_WITHOUT_ERRORS: Partial<Record<SubcategoryId, number>> = {
   'comma-apposition': 0.7,
   'comma-enumeration': 0.75,
@@ -15,6 +17,9 @@ export const MISSING_WITHOUT_ERRORS: Partial<Record<SubcategoryId, number>> = {
 };
 export const MISSING_ELSE_WITHOUT_ERRORS = 0.45;
 /** The same again, where besides commas hardly anything is wrong: so much is due in printed text whose commas were lost. */
-export const MISSING_OF_FAULTLESS: typeof MISSING_WITHOUT_ERRORS = { 'comma-apposition': 0.5, 'comma-enumeration': 0.5 };
+export const MISSING_OF_FAULTLESS: typeof MISSING_WITHOUT_ERRORS = {
+  'comma-apposition': 0.5,
+  'comma-enumeration': 0.5,
+};
 /** No limit is less. */
 export const MISSING_ELSE_OF_FAULTLESS = 0.4;

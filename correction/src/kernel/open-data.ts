@@ -13,7 +13,8 @@ import { LinearModel } from '../models/linear-model.ts';
 import type { Models } from '../models/models.ts';
 import { NounTable } from '../models/noun-table.ts';
 import { ProofNet } from '../proof-reader/proof-net.ts';
-import { ProofReader } from '../proof-reader/proof-reader.ts';
+import { inputsAt } from '../proof-reader/inputs.ts';
+import { NetProofReader } from '../proof-reader/net-proof-reader.ts';
 import { SectionReader } from '../sections.ts';
 import { LookAlikes, lookAlikeTable } from '../spelling/look-alikes.ts';
 import { Rivals } from '../spelling/rivals.ts';
@@ -50,7 +51,8 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
   const speller = new Speller(lexicon);
   const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections, 'lookAlikes'));
   const fit = new FitModel(fitSections);
-  return {
+  const secondReader = openSecondReader(data, lexicon);
+  const models: Models = {
     speller,
     lookAlikes,
     rivals: new Rivals(lexicon, lookAlikes, fit),
@@ -69,14 +71,20 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     runOn: new LinearModel(meantSections, 'runOn'),
     alike: new LinearModel(meantSections, 'alike'),
     fit,
-    secondReader: openSecondReader(data, lexicon),
-    proofReader: openProofReader(data),
+    secondReader,
+    proofReader: openProofReader(data, secondReader, (a, at, numbers, from) => inputsAt(a, at, models, numbers, from)),
   };
+  return models;
 }
 
-function openProofReader(data: EngineData): ProofReader {
+function openProofReader(
+  data: EngineData,
+  reader: NetReader,
+  inputs: ConstructorParameters<typeof NetProofReader>[4],
+): NetProofReader {
   const sections = new SectionReader(data.proof);
-  return new ProofReader(new ProofNet(data.kernel, sections), sections, new SectionReader(data.language));
+  const net = new ProofNet(data.kernel, sections);
+  return new NetProofReader(net, sections, new SectionReader(data.language), reader, inputs);
 }
 
 function openSecondReader(data: EngineData, lexicon: Lexicon): NetReader {

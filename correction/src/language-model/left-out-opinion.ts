@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { probabilityOf } from '../kernel/probability.ts';
+import { oddness } from '../models/carelessness.ts';
 import { type GapWord, leftGapOdds } from '../models/left-gap.ts';
 import type { Models } from '../models/models.ts';
 import * as r from '../lexicon/readings.ts';
@@ -16,7 +17,7 @@ export interface LeftOutWord {
 }
 
 /** Less likely than this, and nobody left it out; from this on it is likelier than another mistake at the place. */
-const LEAST = 0.65;
+const LEAST = 0.76;
 
 /** The small words that may have been left out in a text, made once. */
 export const leftOutWords = (a: Analysis, models: Models): ReadonlyMap<number, LeftOutWord> =>
@@ -37,6 +38,9 @@ function findLeftOut(a: Analysis, models: Models): Map<number, LeftOutWord> {
 
 /** Words that are missed are weighed from these odds on, so many of a gap, as far as they are at most so much less likely than the likeliest. */
 const ASKED_FROM = -3;
+/** Or where the proof-reader finds it so likely that any lacks, as log odds, in a text that is as odd as those of most who leave words out. */
+const ODD = 5;
+const MISSED_FROM = -1;
 const MOST_WEIGHED = 3;
 const WEIGHED_NEAR = 2.5;
 
@@ -50,14 +54,21 @@ export function gapWordsAt(a: Analysis, at: number, models: Models): GapWord[] {
   const reader = models.secondReader;
   if (!a.isOpen[at]) return [];
   const likeliest = reader.leftOut(a, at);
-  if (likeliest === null || likeliest.odds < ASKED_FROM) return [];
-  return ALL_WORDS.map(({ word, kind }) => ({ word, kind, odds: reader.oddsOfLeftOut(a, at, word) ?? -Infinity }))
-    .filter(({ odds }) => odds >= Math.max(ASKED_FROM, likeliest.odds - WEIGHED_NEAR))
+  const isMissed = oddness(a, at, models) >= ODD && models.proofReader.oddsOfAnyGap(a, at) >= MISSED_FROM;
+  if (!isMissed && (likeliest === null || likeliest.odds < ASKED_FROM)) return [];
+  const weighed = ALL_WORDS.map(({ word, kind }) => ({
+    word,
+    kind,
+    odds: reader.oddsOfLeftOut(a, at, word) ?? -Infinity,
+  }));
+  const best = Math.max(...weighed.map(({ odds }) => odds));
+  return weighed
+    .filter(({ odds }) => odds >= Math.max(isMissed ? -Infinity : ASKED_FROM, best - WEIGHED_NEAR))
     .sort((one, other) => other.odds - one.odds)
     .slice(0, MOST_WEIGHED)
     .map((one) => ({
       ...one,
-      best: likeliest.odds,
+      best,
       hasRoom: one.kind !== 'else' && mayBeLeftOut(a, at, one.kind, one.word),
     }));
 }

@@ -50,7 +50,7 @@ export class NetReader implements SecondReader {
       askedAt,
       asked: new Float32Array(askedWidth * asked),
       expected: new Float64Array(a.count),
-      ofAlternatives: new Array<undefined>(a.count),
+      ofAlternatives: [],
     };
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];

@@ -29,9 +29,8 @@ const ODD_BENEFIT = 25;
 const ODD_UNKNOWN = 1;
 const MOST_ODD = 9;
 
-/** Places where the network expects another form or small word than stands there. */
+/** How many words of a text the network was asked about, and how many were odd. */
 interface Oddities {
-  readonly isOdd: Uint8Array;
   readonly odd: number;
   readonly asked: number;
 }
@@ -41,24 +40,25 @@ interface Oddities {
  * more where it is not plain, whether the words are spelt well or not.
  */
 export function oddness(a: Analysis, at: number, models: Models): number {
-  const here = a.once(odditiesOf, models);
   // what was corrected was odd all the same
-  const { odd, asked } = a.earlier === null ? here : a.earlier.once(odditiesOf, models);
-  const share = (odd - here.isOdd[at]! + ODD_UNKNOWN) / (asked + ODD_BENEFIT);
+  const { odd, asked } = (a.earlier ?? a).once(odditiesOf, models);
+  const share = (odd - (isOdd(a, at, models) ? 1 : 0) + ODD_UNKNOWN) / (asked + ODD_BENEFIT);
   return Math.max(0, Math.min(MOST_ODD, Math.round(2 * Math.log2(128 * share))));
 }
 
-function odditiesOf(a: Analysis, { secondReader }: Models): Oddities {
-  const isOdd = new Uint8Array(a.count);
+function odditiesOf(a: Analysis, models: Models): Oddities {
   let [odd, asked] = [0, 0];
   for (let at = 0; at < a.count; at++) {
-    if (!a.isWord(at)) continue;
-    const expected = secondReader.expected(a, at);
-    if (expected === null) continue;
+    if (!a.isWord(at) || models.secondReader.expected(a, at) === null) continue;
     asked++;
-    if (expected > EXPECTED || !secondReader.oddsOfAlternatives(a, at).some((odds) => odds > ODD)) continue;
-    isOdd[at] = 1;
-    odd++;
+    if (isOdd(a, at, models)) odd++;
   }
-  return { isOdd, odd, asked };
+  return { odd, asked };
+}
+
+/** Whether the network expects another form or small word than the one that stands there. */
+function isOdd(a: Analysis, at: number, { secondReader }: Models): boolean {
+  const expected = a.isWord(at) ? secondReader.expected(a, at) : null;
+  if (expected === null || expected > EXPECTED) return false;
+  return secondReader.oddsOfAlternatives(a, at).some((odds) => odds > ODD);
 }

@@ -20,7 +20,8 @@ export function mayEndThere(a: Analysis, at: number, models: Models): boolean {
   if (models.secondReader.read(a).stops[at]! <= LEAST) return false;
   if (!a.isWord(at) || !a.isWord(at + 1) || a.commaAfter(at) || a.sentenceOf[at] !== a.sentenceOf[at + 1]) return false;
   if ((a.held[at]! | a.held[at + 1]!) & (UNCHECKED | FOREIGN | LINE)) return false;
-  return /^ +$/.test(a.text.slice(a.ends[at], a.starts[at + 1]));
+  // »Poul Schlüter IV«
+  return !/^[IVX]{2,}$/.test(a.written(at + 1)) && /^ +$/.test(a.text.slice(a.ends[at], a.starts[at + 1]));
 }
 const LEAST = -6;
 

@@ -1,39 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { Alternative } from '../language-model/known-word.ts';
 import * as r from '../lexicon/readings.ts';
-import { VERB_FORM_BITS } from '../models/verb-forms.ts';
 import { NOUN_FORMS } from '../models/noun-table.ts';
+import { VERB_FORM_BITS } from '../models/verb-forms.ts';
 import { ADJECTIVE_FORMS } from '../models/word-forms.ts';
-import { OTHER_SMALL_WORDS, SMALL_WORDS, type SmallWord, WORDS_OF } from '../phrases/left-out.ts';
-
-/**
- * What the proof-reader may say of a word: that it stays (0), or what is to be done with it. The order is that of its answers, so a
- * change of this list needs another training.
- */
-export const WORD_ACTIONS = [
-  'keep',
-  ...['infinitive', 'present', 'past', 'participle', 'imperative'],
-  ...['bare-noun', 'definite-noun', 'bare-plural', 'definite-plural', 'other-noun'],
-  ...['common-adjective', 'neuter-adjective', 'plural-adjective'],
-  ...['gender', 'small-word', 'other-word', 'delete', 'join', 'move'],
-] as const;
-export type WordAction = (typeof WORD_ACTIONS)[number];
-
-const NUMBERS = new Map<WordAction, number>(WORD_ACTIONS.map((action, k) => [action, k]));
-/** The number of an action among the answers. */
-export const actionNumber = (action: WordAction): number => NUMBERS.get(action)!;
-
-/** What it may say of the gap before a word: that nothing lacks (0), or a small word of a kind. */
-export const GAP_KINDS: readonly GapKind[] = [...SMALL_WORDS, 'else'];
-export type GapKind = SmallWord | 'else';
-
-const KIND_OF_SMALL = new Map<string, number>([
-  ...OTHER_SMALL_WORDS.map((word) => [word, GAP_KINDS.length] as const),
-  ...SMALL_WORDS.flatMap((kind, k) => WORDS_OF[kind].map((word) => [word, k + 1] as const)),
-]);
-
-/** The number, from 1 on, of the kind of a small word that lacks. */
-export const gapNumber = (word: string): number => KIND_OF_SMALL.get(word) ?? GAP_KINDS.length;
+import { WORD_ACTIONS, type WordAction } from './word-actions.ts';
 
 type Forms = readonly (readonly [wanted: number, unwanted: number])[];
 const NOUNS: Forms = NOUN_FORMS.map((form) => [form, r.GENITIVE]);

@@ -5,15 +5,9 @@ import { carelessness, oddness } from '../models/carelessness.ts';
 import type { Models } from '../models/models.ts';
 import { factsAt } from '../models/noun-forms.ts';
 import { isFinite } from '../verbs/finite.ts';
-import { GAP_KINDS, gapNumber } from './actions.ts';
+import { gapNumber } from './gap-kinds.ts';
+import { NOT_KNOWN, PLAIN_FLAGS } from './told.ts';
 
-/** What is true or false of a place. */
-const PLAIN_FLAGS = 6;
-export const FLAGS = PLAIN_FLAGS + 1 + GAP_KINDS.length;
-/** What is measured of a place, each number with whether it is known. */
-export const NUMBERS = 15;
-/** The number of what is not known. */
-export const NOT_KNOWN = -128;
 const MOST = 127;
 /** Verbs so far off tell in which tense is told. */
 const STORY = 40;
@@ -25,7 +19,6 @@ const small = (value: number | null, unit: number): number =>
 /** Kinds of alternatives, of each of which the likeliest is told. */
 const SET_OF: Partial<Record<Kind, number>> = { present: 0, 'verb-form': 0, 'noun-form': 1, adjective: 2, gender: 2 };
 const SMALL_WORDS = 3;
-const SETS = 4;
 
 /**
  * What the proof-reader is told of a place beside the word, its tag and what the language model knows of either side.
@@ -41,7 +34,7 @@ export function inputsAt(a: Analysis, at: number, models: Models, numbers: Int8A
   tell(reader.expected(a, at), 6);
   tell(commas[at]!, 8);
   tell(stops[at]!, 8);
-  for (const odds of likeliestOfSets(a, at, models)) tell(odds, 8);
+  for (const odds of likeliestOfSets(a, at, models)) tell(odds === -Infinity ? null : odds, 8);
   tell(lacks?.odds ?? null, 8);
   tell(carelessness(a), 10);
   tell(oddness(a, at, models), 10);
@@ -70,16 +63,19 @@ function flagsAt(a: Analysis, at: number, lacks: number): number {
   return plain.reduce((bits, isTrue, k) => (isTrue ? bits | (1 << k) : bits), 1 << (PLAIN_FLAGS + lacks));
 }
 
-/** The log odds of the likeliest alternative of every set, as the language model finds; null of a set of which there is none. */
-function likeliestOfSets(a: Analysis, at: number, { secondReader }: Models): (number | null)[] {
-  const best: (number | null)[] = Array.from({ length: SETS }, () => null);
+/** The log odds of the likeliest alternative of every set, as the language model finds; −∞ of a set of which there is none. */
+function likeliestOfSets(a: Analysis, at: number, { secondReader }: Models): readonly number[] {
+  const known = secondReader.known(a, at);
+  if (known === null) return NO_SETS;
+  const best = [-Infinity, -Infinity, -Infinity, -Infinity];
   const odds = secondReader.oddsOfAlternatives(a, at);
-  secondReader.known(a, at)?.alternatives.forEach(({ kind }, k) => {
-    const set = SET_OF[kind] ?? SMALL_WORDS;
-    best[set] = Math.max(best[set] ?? -Infinity, odds[k]!);
-  });
+  for (let k = 0; k < odds.length; k++) {
+    const set = SET_OF[known.alternatives[k]!.kind] ?? SMALL_WORDS;
+    if (odds[k]! > best[set]!) best[set] = odds[k]!;
+  }
   return best;
 }
+const NO_SETS: readonly number[] = [-Infinity, -Infinity, -Infinity, -Infinity];
 
 /** How many of the finite verbs around are in the past, −40 where none and 40 where all are; null where there is no verb. */
 function shareOfPast(a: Analysis, at: number): number | null {

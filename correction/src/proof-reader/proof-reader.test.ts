@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadEngineTools } from '../../train/language/engine-tools.ts';
 import { readText } from '../analysis/read-text.ts';
-import { GAP_KINDS, WORD_ACTIONS } from './actions.ts';
+import { GAP_KINDS } from './gap-kinds.ts';
+import { WORD_ACTIONS } from './word-actions.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'train', 'proof-reader');
 const text = readFileSync(join(FOLDER, 'probe.txt'), 'utf8');
@@ -26,13 +27,13 @@ describe('the proof-reader in the product', () => {
   it('says of words, gaps and stops what it said in training', () => {
     const off = said.flatMap((row, at) => [
       ...WORD_ACTIONS.slice(1).map((action, k) =>
-        Math.abs(proofReader.oddsOf(a, at, action, models) - (row[k + 1]! - row[0]!)),
+        Math.abs(proofReader.oddsOf(a, at, action) - (row[k + 1]! - row[0]!)),
       ),
       ...GAP_KINDS.map((kind, k) => {
         const none = WORD_ACTIONS.length;
-        return Math.abs(proofReader.oddsOfGap(a, at, kind, models) - (row[none + k + 1]! - row[none]!));
+        return Math.abs(proofReader.oddsOfGap(a, at, kind) - (row[none + k + 1]! - row[none]!));
       }),
-      Math.abs(proofReader.oddsOfStop(a, at, models) - (row[28]! - row[27]!)),
+      Math.abs(proofReader.oddsOfStop(a, at) - (row[28]! - row[27]!)),
     ]);
     expect(off.length).toBeGreaterThan(3000);
     expect(Math.max(...off)).toBeLessThan(MOST);
@@ -40,9 +41,9 @@ describe('the proof-reader in the product', () => {
   });
 
   it('sees what is written: a wrong form, and not a right one', () => {
-    expect(proofReader.oddsOf(a, placeOf('lavet'), 'past', models)).toBeGreaterThan(0);
-    expect(proofReader.oddsOfAny(a, placeOf('kørte'), models)).toBeLessThan(-3);
-    expect(proofReader.oddsOf(a, placeOf('mad'), 'join', models)).toBeGreaterThan(0);
-    expect(proofReader.oddsOfStop(a, placeOf('løverne'), models)).toBeGreaterThan(0);
+    expect(proofReader.oddsOf(a, placeOf('lavet'), 'past')).toBeGreaterThan(0);
+    expect(proofReader.oddsOfAny(a, placeOf('kørte'))).toBeLessThan(-3);
+    expect(proofReader.oddsOf(a, placeOf('mad'), 'join')).toBeGreaterThan(0);
+    expect(proofReader.oddsOfStop(a, placeOf('løverne'))).toBeGreaterThan(0);
   });
 });

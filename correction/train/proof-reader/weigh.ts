@@ -6,7 +6,8 @@ import type { Analysis } from '../../src/analysis/analysis.ts';
 import { LinearModel } from '../../src/models/linear-model.ts';
 import { actionFor } from '../../src/proof-reader/actions.ts';
 import { ProofNet } from '../../src/proof-reader/proof-net.ts';
-import { ProofReader } from '../../src/proof-reader/proof-reader.ts';
+import { inputsAt } from '../../src/proof-reader/inputs.ts';
+import { NetProofReader } from '../../src/proof-reader/net-proof-reader.ts';
 import { SectionReader } from '../../src/sections.ts';
 import { loadEngineTools } from '../language/engine-tools.ts';
 import { type MeantLesson, MeantLessons } from '../meant/meant-lessons.ts';
@@ -23,10 +24,12 @@ const open = (file: string): ArrayBuffer => new Uint8Array(readFileSync(file)).b
 const tools = loadEngineTools();
 const { reader } = tools;
 const proofSections = new SectionReader(open(proofFile));
-const proofReader = new ProofReader(
+const proofReader = new NetProofReader(
   new ProofNet(open(join(DIST, 'kernel.bin')), proofSections),
   proofSections,
   new SectionReader(open(join(DIST, 'language.bin'))),
+  tools.models.secondReader,
+  (a, at, numbers, from) => inputsAt(a, at, tools.models, numbers, from),
 );
 const models = { ...tools.models, proofReader };
 const meantSections = new SectionReader(open(meantFile));
@@ -39,9 +42,9 @@ interface Case {
 const ASKED: Record<Table, (a: Analysis, lesson: MeantLesson) => [proof: number, any: number]> = {
   meant: ofWord,
   alike: ofWord,
-  apart: (a, { at }) => [proofReader.oddsOf(a, at, 'join', models), 0],
-  runOn: (a, { at }) => [proofReader.oddsOfStop(a, at, models), 0],
-  left: (a, { at, group }) => [proofReader.oddsOfGap(a, at, group as 'else', models), 0],
+  apart: (a, { at }) => [proofReader.oddsOf(a, at, 'join'), 0],
+  runOn: (a, { at }) => [proofReader.oddsOfStop(a, at), 0],
+  left: (a, { at, group }) => [proofReader.oddsOfGap(a, at, group as 'else'), 0],
 };
 const TABLES = Object.keys(ASKED) as Table[];
 
@@ -70,7 +73,7 @@ for (const table of TABLES) {
 function ofWord(a: Analysis, { at, meant }: MeantLesson): [proof: number, any: number] {
   const other = models.secondReader.known(a, at)?.alternatives.find(({ word }) => word === meant);
   const action = other === undefined ? 'other-word' : actionFor(a, at, other);
-  return [proofReader.oddsOf(a, at, action, models), proofReader.oddsOfAny(a, at, models)];
+  return [proofReader.oddsOf(a, at, action), proofReader.oddsOfAny(a, at)];
 }
 
 /** Logistic regression. */

@@ -8,18 +8,16 @@ import * as r from '../../lexicon/readings.ts';
 import { confusionOf } from '../../models/confusions.ts';
 import { meantOdds } from '../../models/meant-form.ts';
 import type { Models } from '../../models/models.ts';
-import { actionFor } from '../../proof-reader/actions.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
-/** Where the proof-reader finds it less likely that anything is wrong, as log odds, nothing is weighed, which spares nine words of ten. */
-const ANY_LEAST = -3;
-/** What the language model and the proof-reader both find less likely than this is not weighed. */
+/** What is so much expected stands as it was meant, which spares weighing nine words of ten. */
+const EXPECTED = 2.5;
+/** What the network finds less likely than this, as log odds, is not weighed. */
 const NET_LEAST = 0;
-const PROOF_LEAST = -1;
 /** More than so many others of one word are never meant. */
 const MOST = 2;
 /** What is less likely is never shown: how careless the text is has been weighed. */
-const LEAST = 0.75;
+const LEAST = 0.82;
 /** When something was is told in other sentences too: »I dag griner jeg af det«. */
 const LEAST_OF_TENSE = 0.9;
 const SUREST = 0.95;
@@ -75,17 +73,14 @@ export const formMeant: WordRule = {
 const OF_NOUN =
   'Her passer »{replacement}« og ikke »{token}«. Tænk på, om der er én eller flere, og om det er en bestemt, som læseren kender, eller en af mange.';
 
-/** The few that the language model and the proof-reader find likeliest. */
-function likeliestOthers(a: Analysis, at: number, models: Models): Alternative[] {
-  const { secondReader, proofReader } = models;
-  const known = secondReader.known(a, at);
-  if (known === null || proofReader.oddsOfAny(a, at, models) < ANY_LEAST) return [];
+/** The few that the language model finds likeliest. */
+function likeliestOthers(a: Analysis, at: number, { secondReader }: Models): Alternative[] {
+  if ((secondReader.expected(a, at) ?? 0) > EXPECTED) return [];
   const odds = secondReader.oddsOfAlternatives(a, at);
-  return known.alternatives
-    .flatMap((other, k) => {
-      const proof = proofReader.oddsOf(a, at, actionFor(a, at, other), models);
-      return odds[k]! >= NET_LEAST || proof >= PROOF_LEAST ? [{ other, chance: odds[k]! + proof }] : [];
-    })
+  return odds
+    .flatMap((chance, k) =>
+      chance >= NET_LEAST ? [{ chance, other: secondReader.known(a, at)!.alternatives[k]! }] : [],
+    )
     .sort((one, two) => two.chance - one.chance)
     .slice(0, MOST)
     .flatMap(({ other }) => (UNTOLD.has(other.kind) ? [] : [other]));

@@ -38,7 +38,7 @@ const SURE = 0.87;
 /** Less likely than this, and not even a text full of errors makes it one. */
 const LIKELIEST = 0.1;
 /** What is less likely to a model that has seen many slips that are words is none. */
-const DOUBTED = 0.2;
+const DOUBTED = 0.25;
 /** Of other forms `form-meant` names the kind and comes first. */
 const SUREST_OF_FORM = 0.73;
 
