@@ -46,6 +46,8 @@ export class NetProofReader implements ProofReader {
   readonly #tagWidth: number;
   readonly #numberUnit: number;
   readonly #kept = new WeakMap<KnownWord, Int16Array>();
+  /** What is measured of the place that is told of. */
+  readonly #numbers = new Int8Array(NUMBERS);
 
   /**
    * @param language the language model's file, whose words it reads with
@@ -137,7 +139,6 @@ export class NetProofReader implements ProofReader {
       inputs[k++] = number === NOT_KNOWN ? 0 : Math.round(number * this.#numberUnit);
     }
   }
-  readonly #numbers = new Int8Array(NUMBERS);
 
   /** What is known of the word itself: by the language model, then of its own. */
   #lineOf(known: KnownWord): Int16Array {
