@@ -186,20 +186,20 @@ const isDoubted = (a: Analysis, { id }: Rule, finding: Finding, at: number, mode
 const OF_NOUNS = new WordList('noun-form bare-noun noun-left-bare');
 const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-left-bare');
 
-/** A rule that says what a model of small words finds, and knows no pattern. */
-const OF_SMALL_WORDS = new WordList('word-for-word');
+/** The rule that says what a model of small words finds, and knows no pattern. */
+const OF_SMALL_WORDS = 'word-for-word';
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds, models: Models): RuleFinding[] {
-  for (const finding of found)
+  for (const finding of found) {
     if (!finding.insertion && !finding.rule.ofLearners)
       finding.confidence = withOdds(
         finding.confidence,
         finding.slip ? slipOddsOf(finding, odds) : oddsOf(finding, odds.any) * oddsOfKind(finding, odds),
       );
-  for (const finding of found)
-    if (OF_SMALL_WORDS.test(finding.rule.id) && isWord(a, finding, finding.at) && finding.replacements.length > 0)
+    if (finding.rule.id === OF_SMALL_WORDS && isWord(a, finding, finding.at) && finding.replacements.length > 0)
       finding.confidence = afterProof(a, finding.at, finding.replacements[0]!, finding.confidence, models);
+  }
   return resolveOverlaps(
     found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any.ofOthers > 1)),
   );

@@ -2,13 +2,10 @@ import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 
 /**
  * A comma is said to be missing when the models of commas, the writer's habits taken into account, and the proof-reader together find it more likely than this: as many are
- * found as by the models alone, and half as many marks are wrong (counted in texts that neither had learnt from).
+ * found as by the models alone, and four of ten wrong marks are gone (counted in texts that neither had learnt from).
  */
 export const MISSING = 0.55;
-/** Both together find it at least so likely, and the models alone so, where hardly a word is wrong. */
-export const MISSING_BOLD = 0.3;
-/** Or the models alone so surely. */
-export const MISSING_SURE = 0.8;
+/** By the models alone, where hardly a word is wrong and both together do not find it less likely than MISSING_BOLD, or the models are as sure as MISSING_SURE. */
 export const MISSING_WITHOUT_ERRORS: Partial<Record<SubcategoryId, number>> = {
   'comma-apposition': 0.7,
   'comma-enumeration': 0.75,
@@ -16,6 +13,8 @@ export const MISSING_WITHOUT_ERRORS: Partial<Record<SubcategoryId, number>> = {
   'comma-start': 0.5,
 };
 export const MISSING_ELSE_WITHOUT_ERRORS = 0.45;
+export const MISSING_BOLD = 0.3;
+export const MISSING_SURE = 0.8;
 /** The same again, where besides commas hardly anything is wrong: so much is due in printed text whose commas were lost. */
 export const MISSING_OF_FAULTLESS: typeof MISSING_WITHOUT_ERRORS = {
   'comma-apposition': 0.5,

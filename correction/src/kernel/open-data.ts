@@ -14,7 +14,7 @@ import type { Models } from '../models/models.ts';
 import { NounTable } from '../models/noun-table.ts';
 import { ProofNet } from '../proof-reader/proof-net.ts';
 import { inputsAt } from '../proof-reader/inputs.ts';
-import { NetProofReader } from '../proof-reader/net-proof-reader.ts';
+import { type InputsAt, NetProofReader } from '../proof-reader/net-proof-reader.ts';
 import { SectionReader } from '../sections.ts';
 import { LookAlikes, lookAlikeTable } from '../spelling/look-alikes.ts';
 import { Rivals } from '../spelling/rivals.ts';
@@ -77,11 +77,7 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
   return models;
 }
 
-function openProofReader(
-  data: EngineData,
-  reader: NetReader,
-  inputs: ConstructorParameters<typeof NetProofReader>[4],
-): NetProofReader {
+function openProofReader(data: EngineData, reader: NetReader, inputs: InputsAt): NetProofReader {
   const sections = new SectionReader(data.proof);
   const net = new ProofNet(data.kernel, sections);
   return new NetProofReader(net, sections, new SectionReader(data.language), reader, inputs);

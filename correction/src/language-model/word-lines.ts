@@ -1,7 +1,7 @@
 import type { SectionReader } from '../sections.ts';
 import { type Kernel, ROWS_AT_A_TIME, type Weights } from './kernel.ts';
 import type { KnownWord } from './known-word.ts';
-import { type Table, tableOf } from './table.ts';
+import { WordTables } from './word-tables.ts';
 
 /** So many words are kept with their lines: those of a class's essays, in 11 MB. When there is no room all are made again. */
 const MOST = 4096;
@@ -18,8 +18,7 @@ const HALF = 2;
 export class WordLines {
   readonly width: number;
   readonly #kernel: Kernel;
-  readonly #tables: readonly [Table, Table, Table];
-  readonly #capital: Float32Array;
+  readonly #tables: WordTables;
   readonly #shares: Weights;
   readonly #unit: number;
   readonly #bytes: number;
@@ -35,10 +34,9 @@ export class WordLines {
    */
   constructor(kernel: Kernel, sections: SectionReader, most: number, unit: number) {
     this.#kernel = kernel;
-    this.#tables = [tableOf(sections, 'word'), tableOf(sections, 'ending'), tableOf(sections, 'reading')];
-    this.#capital = sections.f32('capital');
+    this.#tables = new WordTables(sections);
     this.#unit = unit;
-    const { width } = this.#tables[0];
+    const { width } = this.#tables;
     this.width = width;
     const shares = ['left0', 'right0'].flatMap((name) => tapByTap(sections.i8(name), width));
     const weights = new Int8Array(shares.length * width);
@@ -81,18 +79,8 @@ export class WordLines {
     this.#count = 0;
   }
 
-  #makeLine({ word, ending, reading, capital }: KnownWord, place: number): void {
-    const { width } = this;
-    const [a, b, c] = this.#tables;
-    const [x, y, z] = [a.scale[word]!, b.scale[ending]!, c.scale[reading]!];
-    const line = this.#kernel.f32(this.#lines + place * this.#bytes, width);
-    for (let k = 0; k < width; k++) {
-      line[k] =
-        a.rows[word * width + k]! * x +
-        b.rows[ending * width + k]! * y +
-        c.rows[reading * width + k]! * z +
-        this.#capital[capital * width + k]!;
-    }
+  #makeLine(word: KnownWord, place: number): void {
+    this.#tables.fill(word, this.#kernel.f32(this.#lines + place * this.#bytes, this.width));
   }
 
   #makeShares(first: number, count: number): void {

@@ -6,7 +6,7 @@ import * as r from '../lexicon/readings.ts';
 import { withProofOfForm } from '../proof-reader/together.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { askedForm } from '../verbs/asked-form.ts';
-import { isFinite } from '../verbs/finite.ts';
+import { finitesAround } from '../verbs/finites-around.ts';
 import { SUBJECTS_AND_I } from '../words/persons.ts';
 import { carelessness, oddness } from './carelessness.ts';
 import { type FeatureRow, inSteps, rowOf } from './feature-row.ts';
@@ -203,40 +203,12 @@ function gatherClause(a: Analysis, at: number, pair: number, row: FeatureRow): v
   row.three(67, pair, far, opener);
 }
 
-interface Verbs {
-  readonly past: readonly number[];
-  readonly present: readonly number[];
-}
-
-/** The places of a text's finite verbs. */
-function verbsOf(a: Analysis): Verbs {
-  const past: number[] = [];
-  const present: number[] = [];
-  for (let k = 0; k < a.count; k++) if (isFinite(a, k)) (r.has(a.reading(k), r.PAST) ? past : present).push(k);
-  return { past, present };
-}
-
 const NO_VERB = 9;
 
 /** The share of pasts among the verbs within so many words of a place, in sixths. */
 function tenseAround(a: Analysis, at: number, reach: number): number {
-  const { past, present } = a.once(verbsOf);
-  const count = (places: readonly number[]): number => within(places, at, reach);
-  const [pasts, all] = [count(past), count(past) + count(present)];
-  return all === 0 ? NO_VERB : Math.round((6 * pasts) / all);
-}
-
-/** How many of the places, which rise, lie so near, the place itself left out. */
-function within(places: readonly number[], at: number, reach: number): number {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (places[middle]! < at - reach) low = middle + 1;
-    else high = middle;
-  }
-  let count = 0;
-  for (let k = low; k < places.length && places[k]! <= at + reach; k++) if (places[k] !== at) count++;
-  return count;
+  const { past, all } = finitesAround(a, at, reach);
+  return all === 0 ? NO_VERB : Math.round((6 * past) / all);
 }
 
 /** Of a noun, an adjective or an article: whether the thing was spoken of, the noun ahead, and what a predicate is said of. */

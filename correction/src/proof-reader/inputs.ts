@@ -4,7 +4,7 @@ import * as r from '../lexicon/readings.ts';
 import { carelessness, oddness } from '../models/carelessness.ts';
 import type { Models } from '../models/models.ts';
 import { factsAt } from '../models/noun-forms.ts';
-import { isFinite } from '../verbs/finite.ts';
+import { finitesAround } from '../verbs/finites-around.ts';
 import { gapNumber } from './gap-kinds.ts';
 import { NOT_KNOWN, PLAIN_FLAGS } from './told.ts';
 
@@ -79,22 +79,6 @@ const NO_SETS: readonly number[] = [-Infinity, -Infinity, -Infinity, -Infinity];
 
 /** How many of the finite verbs around are in the past, −40 where none and 40 where all are; null where there is no verb. */
 function shareOfPast(a: Analysis, at: number): number | null {
-  const { past, all } = a.once(countVerbs);
-  const [from, to] = [Math.max(0, at - STORY), Math.min(a.count, at + STORY + 1)];
-  const own = isFinite(a, at) ? 1 : 0;
-  const count = all[to]! - all[from]! - own;
-  if (count === 0) return null;
-  return (SHARE * (past[to]! - past[from]! - (own && r.has(a.reading(at), r.PAST) ? 1 : 0))) / count - SHARE / 2;
-}
-
-/** How many finite verbs, and how many in the past, stand before each place. */
-function countVerbs(a: Analysis): { past: Int32Array; all: Int32Array } {
-  const past = new Int32Array(a.count + 1);
-  const all = new Int32Array(a.count + 1);
-  for (let at = 0; at < a.count; at++) {
-    const isVerb = isFinite(a, at);
-    all[at + 1] = all[at]! + (isVerb ? 1 : 0);
-    past[at + 1] = past[at]! + (isVerb && r.has(a.reading(at), r.PAST) ? 1 : 0);
-  }
-  return { past, all };
+  const { past, all } = finitesAround(a, at, STORY);
+  return all === 0 ? null : (SHARE * past) / all - SHARE / 2;
 }

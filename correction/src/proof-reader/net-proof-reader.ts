@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { KnownWord } from '../language-model/known-word.ts';
 import { type Table, tableOf } from '../language-model/table.ts';
 import type { SecondReader } from '../language-model/second-reader.ts';
+import { WordTables } from '../language-model/word-tables.ts';
 import type { SectionReader } from '../sections.ts';
 import { GAP_KINDS, type GapKind } from './gap-kinds.ts';
 import { FLAGS, NOT_KNOWN, NUMBERS } from './told.ts';
@@ -19,7 +20,7 @@ const KEEP = 0;
 const UNUSUAL = 1;
 
 /** Writes what is measured of a place from a number of `numbers` on, and answers with what is true of it. */
-type InputsAt = (a: Analysis, at: number, numbers: Int8Array, from: number) => number;
+export type InputsAt = (a: Analysis, at: number, numbers: Int8Array, from: number) => number;
 
 /** What was said of a text's places, piece by piece as somebody asks. */
 interface Proof {
@@ -35,12 +36,11 @@ export class NetProofReader implements ProofReader {
   readonly #reader: SecondReader;
   readonly #inputsAt: InputsAt;
   readonly #net: ProofNet;
-  /** The language model's words, endings and readings, with what a capital adds and how much of a whole number one is. */
-  readonly #language: Tables;
-  readonly #capital: Float32Array;
+  /** What the language model knows words by, and how much of a whole number one is there. */
+  readonly #language: WordTables;
   readonly #languageUnit: number;
   /** What it has learnt of usual words, endings and readings of its own. */
-  readonly #own: Tables;
+  readonly #own: readonly [word: Table, ending: Table, reading: Table];
   /** What is told of each tag, number after number. */
   readonly #tags: Int16Array;
   readonly #tagWidth: number;
@@ -63,10 +63,9 @@ export class NetProofReader implements ProofReader {
     this.#net = net;
     this.#reader = reader;
     this.#inputsAt = inputsAt;
-    this.#language = tablesOf(language);
-    this.#capital = language.f32('capital');
+    this.#language = new WordTables(language);
     this.#languageUnit = language.f32('units')[0]!;
-    this.#own = tablesOf(sections);
+    this.#own = [tableOf(sections, 'word'), tableOf(sections, 'ending'), tableOf(sections, 'reading')];
     const tags = sections.f32('tags');
     this.#tagWidth = sections.i32('tagWidth')[0]!;
     this.#tags = Int16Array.from(tags, (value) => Math.round(value * net.inputUnit));
@@ -122,7 +121,7 @@ export class NetProofReader implements ProofReader {
 
   #tell(a: Analysis, at: number, inputs: Int16Array, from: number): void {
     const { words, before, after } = this.#reader.read(a);
-    const { width } = this.#language.word;
+    const { width } = this.#language;
     inputs.set(before.subarray(at * width, (at + 1) * width), from);
     inputs.set(after.subarray(at * width, (at + 1) * width), from + width);
     const line = this.#lineOf(words[at]!);
@@ -144,38 +143,19 @@ export class NetProofReader implements ProofReader {
   #lineOf(known: KnownWord): Int16Array {
     const kept = this.#kept.get(known);
     if (kept) return kept;
-    const { word, ending, reading, capital } = known;
-    const { width } = this.#language.word;
-    const byLanguage = [rowOf(this.#language.word, word), rowOf(this.#language.ending, ending)];
-    byLanguage.push(
-      rowOf(this.#language.reading, reading),
-      this.#capital.subarray(capital * width, (capital + 1) * width),
-    );
-    const usual = word < this.#own.word.scale.length ? word : UNUSUAL;
-    const own = [rowOf(this.#own.word, usual), rowOf(this.#own.ending, ending), rowOf(this.#own.reading, reading)];
+    const byLanguage = new Float32Array(this.#language.width);
+    this.#language.fill(known, byLanguage);
+    const [words, endings, readings] = this.#own;
+    const usual = known.word < words.scale.length ? known.word : UNUSUAL;
+    const own = [rowOf(words, usual), rowOf(endings, known.ending), rowOf(readings, known.reading)];
     const line = Int16Array.of(
-      ...Array.from({ length: width }, (_, k) =>
-        Math.round(byLanguage.reduce((sum, row) => sum + row[k]!, 0) * this.#languageUnit),
-      ),
+      ...byLanguage.map((value) => Math.round(value * this.#languageUnit)),
       ...own.flatMap((row) => Array.from(row, (value) => Math.round(value * this.#net.inputUnit))),
     );
     this.#kept.set(known, line);
     return line;
   }
 }
-
-/** What words are known by. */
-interface Tables {
-  readonly word: Table;
-  readonly ending: Table;
-  readonly reading: Table;
-}
-
-const tablesOf = (sections: SectionReader): Tables => ({
-  word: tableOf(sections, 'word'),
-  ending: tableOf(sections, 'ending'),
-  reading: tableOf(sections, 'reading'),
-});
 
 const rowOf = ({ rows, scale, width }: Table, row: number): Float32Array =>
   Float32Array.from(rows.subarray(row * width, (row + 1) * width), (value) => value * scale[row]!);

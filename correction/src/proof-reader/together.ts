@@ -104,7 +104,7 @@ export const withProofOfGap = (a: Analysis, at: number, kind: GapKind, odds: num
 /** How likely a comma lacks after a place, when the models of commas find it so likely; what they are sure of lacks nearly always. */
 export function withProofOfComma(a: Analysis, at: number, probability: number, { proofReader }: Models): number {
   const odds = logOdds(probability);
-  if (odds < OF_COMMAS.hopeless || odds > SURE_COMMA) return probability;
+  if (odds > SURE_COMMA) return probability;
   return probabilityOf(together(OF_COMMAS, odds, () => proofReader.oddsOfComma(a, at)));
 }
 const SURE_COMMA = 2.5;

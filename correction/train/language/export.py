@@ -2,9 +2,13 @@
 product reads it; and what it says, before that, of the sentences of probe.txt."""
 import json
 import sys
+from pathlib import Path
 
 from data import *
 from net import *
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from sections import write_sections
 
 work, state, out = sys.argv[1:4]
 t = Tables(work)
@@ -93,22 +97,8 @@ sections['words'] = np.frombuffer(open(f'{work}/words.txt', 'rb').read(), np.uin
 sections['small'] = np.frombuffer('\n'.join(SMALL).encode(), np.uint8)
 sections['readings'] = np.fromfile(f'{work}/readings.bin', np.int32)
 
-KIND = {'uint8': 'u8', 'int8': 'i8', 'uint16': 'u16', 'int32': 'i32', 'float32': 'f32'}
-align = lambda n: -(-n // 8) * 8
-contents, size = {}, 0
-for name, a in sections.items():
-    contents[name] = [KIND[a.dtype.name], size, len(a)]
-    size = align(size + a.nbytes)
-head = json.dumps(contents).encode()
-start = align(4 + len(head))
-file = bytearray(start + size)
-file[0:4] = len(head).to_bytes(4, 'little')
-file[4 : 4 + len(head)] = head
-for name, a in sections.items():
-    at = start + contents[name][1]
-    file[at : at + a.nbytes] = a.tobytes()
-open(out, 'wb').write(file)
-print(f'{len(file) / 1e6:.2f} MB, {len(answers)} answers')
+size = write_sections(out, sections)
+print(f'{size / 1e6:.2f} MB, {len(answers)} answers')
 
 if len(sys.argv) > 4:
     probe = Source(work, 'probe', t)

@@ -1,19 +1,17 @@
 """python3 thaw.py MODEL.bin WORK OUT.pt: the committed model as a net that goes on learning in WORK, for `train.py WORK SECONDS OUT FROM`.
 Words and sets of readings are matched by what they are: those that the model does not know begin as unknown ones. Batch norms were
 folded in: each gets the mean and spread that its place has on text kept apart, so the net says what the model says."""
-import json
 import sys
+from pathlib import Path
 
 from data import *
 from net import *
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from sections import read_sections
+
 model, work, out = sys.argv[1:4]
-KIND = {'u8': np.uint8, 'i8': np.int8, 'u16': np.uint16, 'i32': np.int32, 'f32': np.float32}
-file = open(model, 'rb').read()
-head = int.from_bytes(file[:4], 'little')
-contents = json.loads(file[4 : 4 + head])
-start = -(-(4 + head) // 8) * 8
-section = {name: np.frombuffer(file, KIND[kind], count, start + at) for name, (kind, at, count) in contents.items()}
+section = read_sections(model)
 t = Tables(work)
 net = Net(t.words, ENDINGS, t.readings)
 units = dict(zip(UNITS, section['units']))

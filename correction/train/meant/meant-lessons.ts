@@ -1,4 +1,4 @@
-import type { Passage } from '../../evaluate/passage.ts';
+import type { GoldError, Passage } from '../../evaluate/passage.ts';
 import type { Analysis } from '../../src/analysis/analysis.ts';
 import { QUOTED } from '../../src/analysis/hold-back.ts';
 import { readText } from '../../src/analysis/read-text.ts';
@@ -38,6 +38,14 @@ const OTHERS = 2;
 /** What is wrong at a place: nothing, something that the lesson does not ask about, or words that were meant. */
 type Verdict = 'right' | 'else' | readonly string[];
 
+/** What a passage's errors say of a gap: the small words that were left out there, best first. */
+export function verdictOfGap(golds: readonly GoldError[], start: number, end: number): Verdict {
+  const here = golds.filter((gold) => gold.start >= start && gold.start <= end);
+  const left = here.map(wordLeftOut).find((words) => words !== null);
+  if (left) return left;
+  return here.some((gold) => gold.optional || / /.test(gold.rights[0]!.trim())) ? 'else' : 'right';
+}
+
 /** What a text's mistakes say of two neighbours, of a word, of the gap before one and of the end of one, in offsets of the text. */
 interface Verdicts {
   pair(start: number, end: number): Verdict;
@@ -74,14 +82,7 @@ export class MeantLessons {
       word: (start, end) =>
         same(start, end)?.rights.map((right) => right.toLowerCase()) ??
         (touching(start, end).length > 0 ? 'else' : 'right'),
-      gap: (start, end) => {
-        const here = golds.filter((gold) => gold.start >= start && gold.start <= end);
-        for (const gold of here) {
-          const left = wordLeftOut(gold);
-          if (left !== null) return left;
-        }
-        return here.some((gold) => gold.optional || / /.test(gold.rights[0]!.trim())) ? 'else' : 'right';
-      },
+      gap: (start, end) => verdictOfGap(golds, start, end),
       end: (end) => {
         const here = golds.find(
           (gold) => gold.start === end && gold.end === end && !/missing-word|delete/.test(gold.id),

@@ -10,8 +10,9 @@ import { inputsAt } from '../../src/proof-reader/inputs.ts';
 import { NUMBERS } from '../../src/proof-reader/told.ts';
 import { actionNumber } from '../../src/proof-reader/word-actions.ts';
 import { loadEngineTools } from '../language/engine-tools.ts';
-import { type Careless, wordLeftOut } from '../meant/careless-writer.ts';
+import type { Careless } from '../meant/careless-writer.ts';
 import { carelessWriters } from '../meant/careless-writers.ts';
+import { verdictOfGap } from '../meant/meant-lessons.ts';
 import { readPupils } from '../pupils.ts';
 import { seededRandom } from '../random.ts';
 
@@ -104,10 +105,9 @@ function ofPassage({ golds }: Passage): Labels {
     gap(a, at) {
       const before = a.before(at);
       const [start, end] = [before < 0 ? a.starts[at]! : a.ends[before]!, a.starts[at]!];
-      const here = golds.filter((gold) => gold.start >= start && gold.start <= end);
-      const left = here.map(wordLeftOut).find((words) => words !== null);
-      if (left) return gapNumber(left[0]!);
-      return here.some((gold) => gold.optional || / /.test(gold.rights[0]!.trim())) ? UNTOLD : 0;
+      const verdict = verdictOfGap(golds, start, end);
+      if (verdict === 'right') return 0;
+      return verdict === 'else' ? UNTOLD : gapNumber(verdict[0]!);
     },
     end(a, at) {
       const gold = golds.find((one) => isAfter(one, a.ends[at]!));

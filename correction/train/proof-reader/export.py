@@ -1,8 +1,10 @@
 """export.py WORK LANGUAGE.bin NET.pt OUT.bin PROBE.json: the net with weights of eight bits, batch norms folded in, as the product reads it; and what it says,
 before that, of probe.txt."""
+import json
 import sys
 
 from net import *
+from sections import write_sections
 
 work, model, state, out, probe = sys.argv[1:]
 ROOM = 12_000  # of 32,767: what is larger than ever seen still fits
@@ -49,19 +51,6 @@ for name, own in (('word', net.word), ('ending', net.ending), ('reading', net.re
 arrays['tagWidth'] = np.array([TAG], np.int32)
 arrays['tags'] = net.tag.weight.detach().numpy().ravel()
 
-NAMES = {'int8': 'i8', 'int32': 'i32', 'float32': 'f32'}
-align = lambda n: -(-n // 8) * 8
-contents, size = {}, 0
-for name, a in arrays.items():
-    contents[name] = [NAMES[a.dtype.name], size, len(a)]
-    size = align(size + a.nbytes)
-head = json.dumps(contents).encode()
-start = align(4 + len(head))
-file = bytearray(start + size)
-file[0:4] = len(head).to_bytes(4, 'little')
-file[4 : 4 + len(head)] = head
-for name, a in arrays.items():
-    file[start + contents[name][1] : start + contents[name][1] + a.nbytes] = a.tobytes()
-open(out, 'wb').write(file)
-print(f'{len(file) / 1e6:.2f} MB, hidden up to {most:.1f}')
+size = write_sections(out, arrays)
+print(f'{size / 1e6:.2f} MB, hidden up to {most:.1f}')
 json.dump([[round(float(x), 3) for x in row] for row in said], open(probe, 'w'))

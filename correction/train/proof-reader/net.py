@@ -1,11 +1,15 @@
 """A net that sees what is written and says of every place what is to be done there: what is told of the place, layers over a place
 and one on either side, and what is said of it. Of either side it knows what the language model knows, so that it needs few weights of its own."""
-import json
+import sys
+from pathlib import Path
 
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from sections import read_sections
 
 WIDTH = 128
 # what it learns of its own of a word, one of the usual ones, of its last letters and of its readings
@@ -15,6 +19,10 @@ UNUSUAL = 1
 TAG = 16
 FLAGS = 13
 NUMBERS = 15
+# the kernel takes numbers in pairs
+TOLD = 3 * 96 + OF_WORD_WIDTH + OF_ENDING_WIDTH + OF_READING_WIDTH + TAG + FLAGS + 2 * NUMBERS
+PAD = TOLD % 2
+INPUTS = TOLD + PAD
 # how far off the neighbours are that each layer sees
 STEPS = (1, 2, 4, 8, 1)
 # what is said: of the word, of the gap before it, whether a stop lacks after it, whether a comma lacks or is too much
@@ -28,22 +36,13 @@ NOT_KNOWN = -128
 SIDE = 40
 INPUT_UNIT = 1280
 NUMBER = 1 / 40
-KIND = {'u8': np.uint8, 'i8': np.int8, 'u16': np.uint16, 'i32': np.int32, 'f32': np.float32}
-
-
-def sections(path):
-    """A file that the product reads (src/sections.ts), array by array."""
-    file = open(path, 'rb').read()
-    head = int.from_bytes(file[:4], 'little')
-    start = -(-(4 + head) // 8) * 8
-    return {name: np.frombuffer(file, KIND[kind], count, start + at) for name, (kind, at, count) in json.loads(file[4 : 4 + head]).items()}
 
 
 class Language:
     """What the language model knows words by."""
 
     def __init__(self, path):
-        s = sections(path)
+        s = read_sections(path)
         rows = lambda name: torch.from_numpy(s[name].reshape(len(s[f'{name}.scale']), -1) * s[f'{name}.scale'][:, None])
         self.word, self.ending, self.reading = rows('word'), rows('ending'), rows('reading')
         self.capital = torch.from_numpy(s['capital'].reshape(2, -1).copy())
@@ -126,12 +125,6 @@ class Net(nn.Module):
     def forward(self, *told):
         *_, x = self.hidden(*told)
         return self.out(F.dropout(x, self.drop, self.training)).split(ANSWERS, 1)
-
-
-# the kernel takes numbers in pairs
-TOLD = 3 * 96 + OF_WORD_WIDTH + OF_ENDING_WIDTH + OF_READING_WIDTH + TAG + FLAGS + 2 * NUMBERS
-PAD = TOLD % 2
-INPUTS = TOLD + PAD
 
 
 def labels(columns):
