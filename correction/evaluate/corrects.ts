@@ -48,7 +48,13 @@ function expectations(
   return new Set(texts.map((before) => spaced(before + text.slice(read, to))));
 }
 
-/** Striking a word leaves two spaces or one, by where the mark is anchored; the reader sees the same text. */
+/**
+ * Striking a word leaves two spaces or one, by where the mark is anchored; the reader sees the same text. A comma before a closing quotation mark
+ * is as right as one after it.
+ */
 function spaced(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/,([«"”“])(?= |$)/g, '$1,')
+    .trim();
 }

@@ -38,6 +38,7 @@ const isWord = (text: string): boolean => lettersOf(text) !== '';
 const inside = (place: number, start: number, end: number): boolean => start < place && place < end;
 const within = (place: number, start: number, end: number): boolean => start <= place && place <= end;
 
+/** Before a closing quotation mark and after it are one place: both are right there for a comma. */
 function samePlace(text: string, one: number, other: number): boolean {
-  return text.slice(Math.min(one, other), Math.max(one, other)).trim() === '';
+  return /^[\s«"”“]*$/.test(text.slice(Math.min(one, other), Math.max(one, other)));
 }

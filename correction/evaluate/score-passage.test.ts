@@ -56,6 +56,16 @@ describe('a missing comma', () => {
     }));
 });
 
+describe('a comma that lacks after what somebody says', () => {
+  const text = '»Kom nu«{=>,|comma-main-clauses} sagde han.';
+  it('is rightly set before the closing mark and after it', () => {
+    expect(score(text, ['nu', 'nu,', 'comma-main-clauses'])).toEqual({ golds: ['right'], marks: ['hit'] });
+    expect(score(text, ['«', '«,', 'comma-main-clauses'])).toEqual({ golds: ['right'], marks: ['hit'] });
+  });
+  it('is not set by one before', () =>
+    expect(score(text, ['Kom', 'Kom,', 'comma-main-clauses'])).toEqual({ golds: ['missed'], marks: ['false'] }));
+});
+
 describe('other errors', () => {
   it('finds a missing full stop and the capital after it in one mark or two', () => {
     const text = 'Vi gik hjem{=>.|period-missing} {så=>Så|capital} spiste vi.';

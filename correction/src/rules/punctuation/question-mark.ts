@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { clausesAround } from '../../clauses/sentence-clauses.ts';
 import { missingStops } from '../../commas/judge.ts';
+import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, ADVERB, IMPERATIVE, NAME, NOUN, PRONOUN, VERB } from '../../lexicon/readings.ts';
 import { MARK } from '../../text/token.ts';
@@ -13,6 +14,9 @@ import { WordList } from '../../words/word-list.ts';
 
 const LONGEST = 24;
 const SURE = 0.9;
+const SURER_THAN_COMMAS = 0.98;
+/** »spurgte min storebror« */
+const LONGEST_SPEAKER = 3;
 
 export const questionMark: SentenceRule = {
   id: 'question-mark',
@@ -28,6 +32,9 @@ export const questionMark: SentenceRule = {
     ['Hvilken film skal vi se.', 'Hvilken film skal vi se?'],
     ['Og hvad gjorde du så.', 'Og hvad gjorde du så?'],
     ['Må min søster komme med.', 'Må min søster komme med?'],
+    ['Hvem er du spurgte Villads.', 'Hvem er du? spurgte Villads.'],
+    ['Må jeg få den spurgte min bror.', 'Må jeg få den? spurgte min bror.'],
+    ['Hvad er det sagde hun.', 'Hvad er det? sagde hun.'],
     ['Hej Emma, hvad skal du på fredag.', 'Hej Emma, hvad skal du på fredag?'],
   ],
   right: [
@@ -45,6 +52,8 @@ export const questionMark: SentenceRule = {
     'Gør det samme igen.',
     '»Hvad hedder du?« spurgte han.',
     'Er det noget for dig, så kom ind.',
+    'Hvad tror du, hun sagde til dem?',
+    'Hvem tror du, sagde det højest?',
     'Hvor mange de er, ved jeg ikke.',
     'Hvilken vej vi går, er lige meget.',
     'Kan min søster ikke komme, aflyser vi.',
@@ -69,6 +78,11 @@ export const questionMark: SentenceRule = {
     for (let k = first; k < last; k++)
       if (a.isMark(k) || (a.lower(k) === 'så' && a.canBe(k + 1, VERB | IMPERATIVE))) return [];
     const asks = isQuestion(a, first);
+    for (let k = first + 1; k < last - 1; k++) {
+      if (!saysWho(a, k)) continue;
+      const isAll = last - k <= LONGEST_SPEAKER + 2 && !a.commaAfter(k);
+      return isAll && (asks || asksPerson(a, first)) ? [insertAfter(a, k, '?', SURER_THAN_COMMAS)] : [];
+    }
     if (!asks && !(asksPerson(a, first) && isOneQuestion(a, first))) return [];
     if (
       isExclaimed(a, first) ||
