@@ -20,7 +20,7 @@ import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resol
 import { askLearnerWordRules, askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import { afterSecondReading, isNotMeant } from './language-model/word-opinion.ts';
-import { afterProof, isNounRight } from './proof-reader/together.ts';
+import { afterProof, isNounRight, type Source } from './proof-reader/together.ts';
 import { RULES } from './rules/index.ts';
 import { joinedTip } from './spelling/joined-tip.ts';
 import { NOUN } from './lexicon/readings.ts';
@@ -186,8 +186,13 @@ const isDoubted = (a: Analysis, { id }: Rule, finding: Finding, at: number, mode
 const OF_NOUNS = new WordList('noun-form bare-noun noun-left-bare');
 const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-left-bare');
 
-/** The rule that says what a model of small words finds, and knows no pattern. */
-const OF_SMALL_WORDS = 'word-for-word';
+/** Other words for a word, that no model says which has asked the proof-reader already. */
+const mayBeDoubted = (a: Analysis, { rule, at, insertion }: PlacedFinding, right: string): boolean =>
+  !insertion && !ASKED_PROOF.test(rule.id) && !right.includes(' ') && right.toLowerCase() !== a.lower(at);
+const ASKED_PROOF = new WordList('real-word form-meant misspelling tense-shift');
+const sourceOf = ({ rule: { id } }: PlacedFinding): Source =>
+  BARE_NOUN.test(id) ? 'bare-noun' : id === 'word-for-word' ? 'small-words' : 'pattern';
+const BARE_NOUN = new WordList('bare-noun noun-left-bare');
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds, models: Models): RuleFinding[] {
@@ -197,8 +202,9 @@ function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds, models: Mod
         finding.confidence,
         finding.slip ? slipOddsOf(finding, odds) : oddsOf(finding, odds.any) * oddsOfKind(finding, odds),
       );
-    if (finding.rule.id === OF_SMALL_WORDS && isWord(a, finding, finding.at) && finding.replacements.length > 0)
-      finding.confidence = afterProof(a, finding.at, finding.replacements[0]!, finding.confidence, models);
+    const [right] = finding.replacements;
+    if (right !== undefined && isWord(a, finding, finding.at) && mayBeDoubted(a, finding, right))
+      finding.confidence = afterProof(a, finding.at, right, finding.confidence, sourceOf(finding), models);
   }
   return resolveOverlaps(
     found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any.ofOthers > 1)),

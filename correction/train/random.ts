@@ -14,3 +14,10 @@ export function shuffle<T>(items: T[], random: () => number): void {
     [items[i], items[j]] = [items[j]!, items[i]!];
   }
 }
+
+/** A number around 0 of spread 1, rarely far off. */
+export function normal(random: () => number): number {
+  let sum = -6;
+  for (let k = 0; k < 12; k++) sum += random();
+  return sum;
+}

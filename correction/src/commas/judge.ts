@@ -14,6 +14,7 @@ import { CommaSentence } from './comma-sentence.ts';
 import { goesOn } from './goes-on.ts';
 import {
   MISSING,
+  MISSING_BEFORE_QUOTATION,
   MISSING_BOLD,
   MISSING_SURE,
   MISSING_WITHOUT_ERRORS,
@@ -132,7 +133,8 @@ export function judgeCommas(
       const either = stops[at]! >= stop || (stops[at]! >= POSSIBLE_STOP && missing + stops[at]! >= EITHER);
       const confidence = Math.max(SHOWN_CONFIDENCE, missing);
       const both = withProofOfComma(a, at, missing, models);
-      if (either || both >= MISSING) verdicts.push({ at, missing: true, confidence, subcategory });
+      if (either || both >= (a.isMark(at + 1) ? MISSING_BEFORE_QUOTATION : MISSING))
+        verdicts.push({ at, missing: true, confidence, subcategory });
       else if (
         ((both >= MISSING_BOLD || missing >= MISSING_SURE) &&
           missing >= (MISSING_WITHOUT_ERRORS[subcategory] ?? MISSING_ELSE_WITHOUT_ERRORS)) ||

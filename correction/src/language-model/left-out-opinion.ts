@@ -18,6 +18,8 @@ export interface LeftOutWord {
 
 /** Less likely than this, and nobody left it out; from this on it is likelier than another mistake at the place. */
 const LEAST = 0.76;
+/** In a text of a sentence or two, which says little of who wrote it. */
+const LEAST_OF_SHORT = 0.85;
 
 /** The small words that may have been left out in a text, made once. */
 export const leftOutWords = (a: Analysis, models: Models): ReadonlyMap<number, LeftOutWord> =>
@@ -31,7 +33,7 @@ function findLeftOut(a: Analysis, models: Models): Map<number, LeftOutWord> {
   const found = new Map<number, LeftOutWord>();
   for (let at = 0; at < a.count; at++) {
     const left = likeliestOfGap(a, at, models);
-    if (left !== null && left.probability >= LEAST) found.set(at, left);
+    if (left !== null && left.probability >= (a.count < LONG ? LEAST_OF_SHORT : LEAST)) found.set(at, left);
   }
   return found;
 }
@@ -76,8 +78,7 @@ export function gapWordsAt(a: Analysis, at: number, models: Models): GapWord[] {
 /** Fewer words are an exclamation as often as not: »Jeg også!« */
 const FEWEST = 3;
 /** »Hun siger, vi skal hjem«, »Vil du have æble eller banan?«: what stands there as well as not is for grammar to tell. */
-const mayBeTold = (a: Analysis, at: number, { kind, hasRoom }: GapWord): boolean =>
-  ((kind !== 'at' && kind !== 'article') || hasRoom) && wordsOf(a, at) >= FEWEST;
+const mayBeTold = ({ kind, hasRoom }: GapWord): boolean => (kind !== 'at' && kind !== 'article') || hasRoom;
 
 function wordsOf(a: Analysis, at: number): number {
   let words = 0;
@@ -86,9 +87,20 @@ function wordsOf(a: Analysis, at: number): number {
 }
 
 const SUREST = 0.97;
+/** How much less likely it is that any word lacks than the proof-reader says, as log odds, and from which on grammar need not tell. */
+const DOUBT = 0.4;
+const SURELY_MISSED = 0.87;
+const LEAST_ALONE = 0.8;
 /** Another word of the kind is offered where it is at least so much as likely as the first. */
 const ALSO = 0.2;
 const MOST_OFFERED = 3;
+
+/** How likely the proof-reader alone finds that a word lacks; in a short text one odd word is no habit. */
+function missedAlone(a: Analysis, at: number, models: Models): number {
+  if (a.count < LONG || oddness(a, at, models) < ODD) return 0;
+  return probabilityOf(models.proofReader.oddsOfAnyGap(a, at) - DOUBT);
+}
+const LONG = 60;
 
 /** The likeliest word of a gap, the others of its kind that are nearly as likely, and how likely any of the kind was left out. */
 function likeliestOfGap(a: Analysis, at: number, models: Models): LeftOutWord | null {
@@ -96,12 +108,17 @@ function likeliestOfGap(a: Analysis, at: number, models: Models): LeftOutWord | 
     .map((gap) => ({ gap, probability: probabilityOf(leftGapOdds(a, at, gap, models)) }))
     .sort((one, other) => other.probability - one.probability);
   const [first] = chances;
-  if (first === undefined || !mayBeTold(a, at, first.gap)) return null;
+  if (first === undefined) return null;
+  const missed = missedAlone(a, at, models);
+  if (wordsOf(a, at) < FEWEST || !(mayBeTold(first.gap) || (missed >= SURELY_MISSED && first.gap.kind !== 'at')))
+    return null;
   const { kind } = first.gap;
   const ofKind = chances.filter(({ gap }) => gap.kind === kind);
   const all = ofKind.reduce((sum, one) => sum + one.probability, 0);
   const offered = ofKind.filter((one) => one.probability > first.probability * ALSO).slice(0, MOST_OFFERED);
   const words = offered.map(({ gap }) => gap.word);
+  if (missed > all && missed >= LEAST_ALONE)
+    return { kind, words: chances.slice(0, MOST_OFFERED).map(({ gap }) => gap.word), at, probability: missed };
   return { kind, words: kind === 'verb' ? inTense(a, at, words) : words, at, probability: Math.min(SUREST, all) };
 }
 

@@ -31,6 +31,11 @@ const LEAST_LACK = -5;
 const MOST_LACK = 3;
 /** Its place among the numbers. The more a word seems left out, the less of all needs is nothing (`WEIGHTS`). */
 const LACK = 8;
+/** What the proof-reader says of the article before it and of each of its forms, and the most of that. */
+const FORMS_PROVED = ['definite-noun', 'bare-plural', 'definite-plural'] as const;
+const LEAST_PROOF = -8;
+const MOST_PROOF = 3;
+const MOST_OF_PROOF: readonly number[] = [MOST_PROOF, ...FORMS_PROVED.map(() => MOST_PROOF)];
 const within = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
 const near = (x: number): number => within(x, -FARTHEST, FARTHEST);
 
@@ -92,24 +97,28 @@ export function nounSigns(a: Analysis, at: number, models: Models, least = 0): N
     Number(a.is(opener, r.PREPOSITION)),
     Number(isCountedNoun(a, at)),
     ...nounPlace(a, at, adjectives, models),
+    ...MOST_OF_PROOF,
     1,
   ];
   if (1 - needChances(values)[0]! < least) return null;
   const odds = ARTICLES.map((article) => reader.oddsOfLeftOut(a, first, article) ?? LEAST_LACK);
   values[LACK] = within(Math.max(...odds), LEAST_LACK, MOST_LACK);
+  const { proofReader } = models;
+  const proofs = [proofReader.oddsOfGap(a, first, 'article'), ...FORMS_PROVED.map((form) => proofReader.oddsOf(a, at, form))];
+  proofs.forEach((proof, k) => void (values[values.length - 1 - proofs.length + k] = within(proof, LEAST_PROOF, MOST_PROOF)));
   return { values, adjectives, forms };
 }
 const ARTICLES = ['en', 'et'] as const;
 
 /**
- * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune (train/language/weigh-bare-nouns.ts).
+ * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune and train/pupils (train/language/weigh-bare-nouns.ts).
  */
 const WEIGHTS: readonly (readonly number[])[] = [
-[-0.05, -0.00, 0.07, -0.03, -0.12, -0.17, -0.16, -0.03, -0.46, -0.30, -0.58, -1.22, 0.02, 0.58, -1.42, 0.18, -0.41, 0.39, 0.39, -0.62, -0.45, -0.04, -0.36, -0.20, -0.35, -0.00, 0.31, 0.67, 0.85],
-[0.40, -0.14, 0.03, -0.08, -0.11, 0.07, -0.00, -0.08, 0.31, -0.13, -0.26, 0.82, -0.61, -0.89, 0.02, 0.13, -0.05, -0.44, 0.11, 0.35, 0.07, 0.16, 0.45, 0.14, 0.33, -0.37, -0.40, -0.09, -0.05],
-[-0.11, 0.12, 0.20, -0.07, -0.11, 0.36, -0.06, 0.00, 0.31, 0.02, -0.36, 0.12, 0.61, 0.69, 0.65, 0.42, -0.03, -0.07, -0.09, 0.27, 0.16, 0.07, -0.03, -0.09, 0.04, 0.56, 0.12, -0.50, -0.05],
-[-0.07, -0.04, 0.02, 0.23, -0.02, -0.12, 0.37, -0.12, 0.16, -0.26, 1.08, 0.19, -0.04, -0.41, 0.11, -0.15, 0.51, 0.13, -0.38, 0.36, 0.05, -0.18, -0.07, 0.19, 0.03, -0.08, 0.03, -0.17, -1.62],
-[-0.15, 0.13, -0.38, -0.03, 0.53, -0.04, 0.04, 0.25, 0.33, 0.69, 0.15, 0.10, 0.03, 0.04, 0.64, -0.57, -0.02, -0.01, -0.02, -0.36, 0.18, -0.01, -0.00, -0.04, -0.05, -0.11, -0.06, 0.10, -1.09],
+[-0.05, 0.02, -0.01, -0.01, -0.07, 0.02, -0.05, -0.02, -0.07, -0.04, -0.26, -0.03, -0.06, 0.22, -0.75, 0.43, 0.03, 0.42, 0.18, 0.02, 0.18, -0.00, -0.31, -0.03, -0.26, -0.07, 0.02, 0.22, -0.19, -0.16, -0.02, -0.05, -0.16],
+[0.26, -0.06, 0.04, -0.07, -0.08, -0.03, 0.03, -0.03, 0.08, -0.12, 0.11, 0.24, -0.52, -0.38, 0.10, 0.25, 0.35, -1.05, 0.45, 0.33, 0.08, 0.10, 0.61, -0.07, 0.35, -0.13, -0.04, -0.33, 0.42, 0.15, -0.12, -0.04, 0.43],
+[-0.08, 0.08, 0.20, -0.11, -0.02, 0.09, -0.07, -0.01, 0.06, -0.18, -0.08, 0.20, 0.47, 0.55, 0.69, -0.34, 0.04, 0.45, 0.09, -0.07, 0.62, -0.05, -0.17, -0.56, -0.31, 0.28, 0.33, -0.10, 0.12, 0.41, -0.17, 0.04, 0.21],
+[-0.01, 0.03, -0.06, 0.25, -0.02, -0.04, 0.17, -0.13, 0.14, 0.17, 0.78, 0.13, -0.40, -0.47, -0.14, -0.04, -0.11, -0.04, -0.37, 0.02, -0.47, 0.21, -0.12, -0.06, 0.29, -0.04, -0.33, 0.13, 0.02, -0.05, 0.37, 0.00, -0.16],
+[-0.09, 0.16, -0.23, -0.05, 0.41, -0.10, 0.03, 0.29, 0.00, 0.10, -0.18, -0.07, 0.61, -0.10, -0.01, -0.49, -0.10, 0.21, -0.35, -0.27, -0.38, -0.03, -0.01, 0.74, 0.30, -0.04, 0.02, 0.03, 0.15, 0.08, -0.05, 0.19, 0.04],
 ];
 
 /** How likely each of the needs is, in a learner's text. */

@@ -13,6 +13,7 @@ import {
 import { verbsOfBare } from '../words/bare-objects.ts';
 import { BARE_AFTER, COUNTED_IN_HED } from '../words/bare-phrases.ts';
 import { RELATIVES } from '../words/links.ts';
+import { IS_WAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { ALL_OR_BOTH, EN_ET } from '../words/articles.ts';
 import { AFTER_I } from '../words/times.ts';
@@ -33,6 +34,7 @@ const SET_OBJECTS = new Map<string, WordList>([
   ['fejl', TRAVEL],
   ['bil', DRIVE_OR_OWN],
   ['pause', HOLD_OR_HAVE],
+  ['hul', IS_WAS],
 ]);
 /** »gik vi altid tur«: the turned subject and an adverb may stand between. */
 const FARTHEST = 3;

@@ -1,11 +1,12 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import type { Kind } from '../language-model/closed-sets.ts';
 import * as r from '../lexicon/readings.ts';
 import { carelessness, oddness } from '../models/carelessness.ts';
 import type { Models } from '../models/models.ts';
 import { factsAt } from '../models/noun-forms.ts';
 import { finitesAround } from '../verbs/finites-around.ts';
 import { gapNumber } from './gap-kinds.ts';
+import { habitsOf } from './habits.ts';
+import { likeliestOfSets } from './likeliest.ts';
 import { NOT_KNOWN, PLAIN_FLAGS } from './told.ts';
 
 const MOST = 127;
@@ -15,10 +16,6 @@ const SHARE = 80;
 
 const small = (value: number | null, unit: number): number =>
   value === null ? NOT_KNOWN : Math.max(-MOST, Math.min(MOST, Math.round(value * unit)));
-
-/** Kinds of alternatives, of each of which the likeliest is told. */
-const SET_OF: Partial<Record<Kind, number>> = { present: 0, 'verb-form': 0, 'noun-form': 1, adjective: 2, gender: 2 };
-const SMALL_WORDS = 3;
 
 /**
  * What the proof-reader is told of a place beside the word, its tag and what the language model knows of either side.
@@ -34,7 +31,7 @@ export function inputsAt(a: Analysis, at: number, models: Models, numbers: Int8A
   tell(reader.expected(a, at), 6);
   tell(commas[at]!, 8);
   tell(stops[at]!, 8);
-  for (const odds of likeliestOfSets(a, at, models)) tell(odds === -Infinity ? null : odds, 8);
+  for (const odds of likeliestOfSets(a, at, reader)) tell(odds === -Infinity ? null : odds, 8);
   tell(lacks?.odds ?? null, 8);
   tell(carelessness(a), 10);
   tell(oddness(a, at, models), 10);
@@ -47,6 +44,7 @@ export function inputsAt(a: Analysis, at: number, models: Models, numbers: Int8A
   tell(shareOfPast(a, at), 1);
   const noun = a.is(at, r.NOUN) ? factsAt(a, at, models) : null;
   tell(noun === null ? null : noun.isKnown ? 1 : -1, 40);
+  for (const habit of habitsOf(a, reader)) tell(habit, 40);
   return flagsAt(a, at, lacks === null ? 0 : gapNumber(lacks.word));
 }
 
@@ -62,20 +60,6 @@ function flagsAt(a: Analysis, at: number, lacks: number): number {
   ];
   return plain.reduce((bits, isTrue, k) => (isTrue ? bits | (1 << k) : bits), 1 << (PLAIN_FLAGS + lacks));
 }
-
-/** The log odds of the likeliest alternative of every set, as the language model finds; −∞ of a set of which there is none. */
-function likeliestOfSets(a: Analysis, at: number, { secondReader }: Models): readonly number[] {
-  const known = secondReader.known(a, at);
-  if (known === null) return NO_SETS;
-  const best = [-Infinity, -Infinity, -Infinity, -Infinity];
-  const odds = secondReader.oddsOfAlternatives(a, at);
-  for (let k = 0; k < odds.length; k++) {
-    const set = SET_OF[known.alternatives[k]!.kind] ?? SMALL_WORDS;
-    if (odds[k]! > best[set]!) best[set] = odds[k]!;
-  }
-  return best;
-}
-const NO_SETS: readonly number[] = [-Infinity, -Infinity, -Infinity, -Infinity];
 
 /** How many of the finite verbs around are in the past, −40 where none and 40 where all are; null where there is no verb. */
 function shareOfPast(a: Analysis, at: number): number | null {

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { probabilityOf } from '../kernel/probability.ts';
-import { CLOSED_KINDS } from '../language-model/closed-sets.ts';
+import { CLOSED_KINDS, type Kind } from '../language-model/closed-sets.ts';
 import type { Alternative } from '../language-model/known-word.ts';
 import type { Models } from '../models/models.ts';
 import { actionFor } from './actions.ts';
@@ -26,35 +26,43 @@ const AS_FAR_AS_IT_GOES = { ofAny: 0, hopeless: -Infinity, rise: Infinity };
 const SMALL_RISE = 0.5;
 
 /** Fitted on texts that neither had learnt from (train/proof-reader/weigh.ts). */
-const OF_FORMS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.07, ofModel: 0.6, ofProof: 0.29, ofAny: 0.1, hopeless: -0.8 };
+const OF_FORMS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.07, ofModel: 0.58, ofProof: 0.38, ofAny: 0.03, hopeless: -0.8 };
 const OF_SLIPS: Trust = {
   ...AS_FAR_AS_IT_GOES,
-  base: 0.15,
-  ofModel: 0.73,
-  ofProof: 0.35,
-  ofAny: -0.07,
+  base: -0.13,
+  ofModel: 0.72,
+  ofProof: 0.34,
+  ofAny: -0.01,
   hopeless: -2.5,
 };
 const OF_APART: Trust = {
   ...AS_FAR_AS_IT_GOES,
-  base: 0.2,
-  ofModel: 0.75,
-  ofProof: 0.47,
+  base: 0.64,
+  ofModel: 0.69,
+  ofProof: 0.52,
   hopeless: 0,
   rise: SMALL_RISE,
 };
-const OF_STOPS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.13, ofModel: 0.48, ofProof: 0.65, hopeless: -2.5 };
+const OF_STOPS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.35, ofModel: 0.52, ofProof: 0.59, hopeless: -2.5 };
 const OF_GAPS: Trust = {
   ...AS_FAR_AS_IT_GOES,
-  base: -0.12,
-  ofModel: 0.57,
-  ofProof: 0.39,
+  base: -0.19,
+  ofModel: 0.55,
+  ofProof: 0.36,
   hopeless: -2,
   rise: SMALL_RISE,
 };
 const OF_COMMAS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.58, ofModel: 0.74, ofProof: 0.43, hopeless: -1.5 };
-/** What the model of small words says, under the odds of the text: it is only ever doubted. */
-const OF_SMALL_WORDS: Trust = { ...AS_FAR_AS_IT_GOES, base: 1.5, ofModel: 0.38, ofProof: -0.12, ofAny: 0.76, rise: 0 };
+/** What rules say of words, under the odds of the text, by what kind of alternative they find meant: they are only ever doubted. */
+const DOUBTED = { hopeless: -Infinity, rise: 0 };
+const OF_SMALL: Trust = { ...DOUBTED, base: 2.2, ofModel: 0.6, ofProof: 0.56, ofAny: 0.09 };
+const OF_VERBS: Trust = { ...DOUBTED, base: 2.34, ofModel: 0, ofProof: 0.5, ofAny: 0.37 };
+const OF_NOUNS: Trust = { ...DOUBTED, base: 0.51, ofModel: 0.77, ofProof: -0.21, ofAny: 0.93 };
+const OF_GENDER: Trust = { ...DOUBTED, base: 2.66, ofModel: -0.11, ofProof: 0.25, ofAny: 0.37 };
+/** What rules without a pattern say: of nouns that stand bare, and what only the model of small words says. */
+const OF_OTHERS: Trust = { ...DOUBTED, base: 3.6, ofModel: 0.71, ofProof: 0.28, ofAny: 0.35 };
+const OF_BARE_NOUNS: Trust = { ...DOUBTED, base: 1.35, ofModel: -0.03, ofProof: 0.06, ofAny: 0.52 };
+const OF_SMALL_WORDS: Trust = { ...DOUBTED, base: 1.01, ofModel: 0.33, ofProof: -0.03, ofAny: 0.83 };
 
 /** The log odds of a mistake, when a model finds so much and the proof-reader is asked for its own. */
 function together(trust: Trust, odds: number, proof: () => number, any: () => number = () => 0): number {
@@ -109,16 +117,40 @@ export function withProofOfComma(a: Analysis, at: number, probability: number, {
 }
 const SURE_COMMA = 2.5;
 
-/** How sure what says only what a model of small words finds is of another one, once the proof-reader has been asked: it spares half of what is wrong. */
-export function afterProof(a: Analysis, at: number, right: string, confidence: number, models: Models): number {
+/** Who says that a word is wrong: a rule that knows a pattern, one that misses something of a bare noun, or only the model of small words. */
+export type Source = 'pattern' | 'bare-noun' | 'small-words';
+
+/** A shorter text says too little of its writer for rules that know a pattern to be doubted. */
+const LONG = 60;
+/** How sure what a rule finds of a word of the dictionary is, once the proof-reader has been asked. */
+export function afterProof(
+  a: Analysis,
+  at: number,
+  right: string,
+  confidence: number,
+  source: Source,
+  models: Models,
+): number {
+  if (a.types[at]!.listed < 0 || (a.count < LONG && source === 'pattern')) return confidence;
   const other = alternative(a, at, right.toLowerCase(), models);
-  if (other === undefined || !CLOSED_KINDS.has(other.kind)) return confidence;
-  const odds = logOdds(confidence);
-  return Math.min(
-    confidence,
-    probabilityOf(ofWord(OF_SMALL_WORDS, a, at, () => actionFor(a, at, other), odds, models)),
-  );
+  const trust = trustIn(source, other);
+  if (trust === null) return confidence;
+  const action = (): WordAction => (other === undefined ? 'other-word' : actionFor(a, at, other));
+  return probabilityOf(ofWord(trust, a, at, action, logOdds(confidence), models));
 }
+
+function trustIn(source: Source, other: Alternative | undefined): Trust | null {
+  if (source === 'bare-noun') return OF_BARE_NOUNS;
+  if (other === undefined) return source === 'pattern' ? OF_OTHERS : null;
+  if (CLOSED_KINDS.has(other.kind)) return source === 'pattern' ? OF_SMALL : OF_SMALL_WORDS;
+  return OF_KINDS[other.kind] ?? null;
+}
+const OF_KINDS: Partial<Record<Kind, Trust>> = {
+  present: OF_VERBS,
+  'verb-form': OF_VERBS,
+  'noun-form': OF_NOUNS,
+  gender: OF_GENDER,
+};
 
 /** Nothing is surer, nor less sure. */
 const SUREST = 0.997;

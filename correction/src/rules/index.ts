@@ -71,6 +71,7 @@ import { doubledEnding } from './learners/doubled-ending.ts';
 import { hasForIs } from './learners/has-for-is.ts';
 import { hasItWell } from './learners/has-it-well.ts';
 import { heOrShe } from './learners/he-or-she.ts';
+import { movedWords } from './learners/moved-words.ts';
 import { notBeforeInfinitive } from './learners/not-before-infinitive.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { objectAndNot } from './learners/object-and-not.ts';
@@ -277,6 +278,7 @@ export const RULES: readonly Rule[] = [
   hasForIs,
   hasItWell,
   heOrShe,
+  movedWords,
   notBeforeInfinitive,
   nounLeftBare,
   objectAndNot,

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isFinite } from './finite.ts';
 import { RELATIVES } from '../words/links.ts';
+import { TRADES } from '../words/people.ts';
 import { WordList } from '../words/word-list.ts';
 
 const FARTHEST = 40;
@@ -53,6 +54,16 @@ export const isAboutAll = (a: Analysis, at: number): boolean =>
 export const isAddedToReasons = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'kommer' && ADDED_TO.test(a.lower(a.before(at)));
 const ADDED_TO = new WordList('dertil hertil hvortil');
+
+/** »da han er læge, vidste han det«: what somebody is gives a reason. */
+export const isTradeAsReason = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'er' && a.lower(a.before(at, 2)) === 'da' && TRADES.test(a.lower(a.after(at)));
+
+/** »og bliver på den måde årets bedste«: what follows from what was told. */
+export const isConcluded = (a: Analysis, at: number): boolean =>
+  CONCLUDING.test(a.lower(a.after(at))) ||
+  (a.lower(a.after(at)) === 'på' && a.lower(a.after(at, 3)) === 'måde' && a.lower(a.after(at, 2)) === 'den');
+const CONCLUDING = new WordList('dermed således hermed altså');
 
 const NEXT = new WordList('næste kommende fremtiden fremtid');
 /** »næste gang går det bedre« */

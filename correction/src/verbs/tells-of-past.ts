@@ -10,7 +10,16 @@ import { IS_OR_HAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 import { OTHER } from './form-numbers.ts';
 import { isJoinedToPast } from './joined-past.ts';
-import { isAboutAll, isAddedToReasons, isSpeech, isToCome, isToldThere, tellsWhoSpeaks } from './outside-story.ts';
+import {
+  isAboutAll,
+  isAddedToReasons,
+  isConcluded,
+  isTradeAsReason,
+  isSpeech,
+  isToCome,
+  isToldThere,
+  tellsWhoSpeaks,
+} from './outside-story.ts';
 import { isBelievedThen } from './told-on.ts';
 
 /** How likely a noun of the same spelling may be. */
@@ -59,7 +68,7 @@ export function mayTellOfPast(a: Analysis, at: number, models: Models): boolean 
   )
     return false;
   if (isCounted(a, a.before(at)) || isDoneByWriting(a, at)) return false;
-  if (isOfBothTimes(a, at) || isAddedToReasons(a, at)) return false;
+  if (isOfBothTimes(a, at) || isAddedToReasons(a, at) || isTradeAsReason(a, at) || isConcluded(a, at)) return false;
   if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at) || isToCome(a, at) || isToldThere(a, at))
     return false;
   // »den er stukket af før«

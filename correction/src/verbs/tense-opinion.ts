@@ -16,41 +16,42 @@ import { leastOfToldOn } from './told-on.ts';
 
 /**
  * What tells whether a verb in the present was meant in the past, and what each is worth as log odds, fitted on corpus/tune
- * (train/language/weigh-tense.ts).
+ * and train/pupils (train/language/weigh-tense.ts).
  */
 export const TENSE_WEIGHTS = {
-  always: -3.79,
-  story: 1.21,
-  net: 0.77,
-  before2: 0.54,
-  before1: 0.29,
-  after1: 0.46,
-  after2: 0.1,
-  'same-before': -0.4,
-  'same-after': -0.74,
-  share: 1.7,
-  state: -1.13,
-  modal: 0.37,
-  er: -0.54,
-  bliver: 1.08,
-  relative: -0.21,
-  because: -0.37,
-  if: -0.26,
-  asked: -0.54,
-  when: -0.23,
-  'while-past': 0.39,
-  habit: -1.2,
-  'told-on': 2.19,
-  dated: 1.43,
-  fronted: 1.02,
-  once: 0.92,
-  joined: 1.67,
-  'first-person': 0.46,
-  'second-person': -1.1,
-  'third-person': 0.29,
-  'of-work': -0.53,
-  'of-trial': -1.43,
-  passive: -0.43,
+  always: -2.31,
+  story: 0.94,
+  net: 0.57,
+  proof: 0.39,
+  before2: 0.27,
+  before1: 0.33,
+  after1: 0.34,
+  after2: 0.05,
+  'same-before': -0.32,
+  'same-after': -0.52,
+  share: 0.8,
+  state: -0.72,
+  modal: 1.03,
+  er: -0.26,
+  bliver: 0.55,
+  relative: -0.22,
+  because: -0.26,
+  if: -0.06,
+  asked: -0.42,
+  when: 0.12,
+  'while-past': 0.76,
+  habit: -1.17,
+  'told-on': 2,
+  dated: 2.13,
+  fronted: 0.95,
+  once: 0.74,
+  joined: 1.54,
+  'first-person': 0.24,
+  'second-person': -0.52,
+  'third-person': 0.22,
+  'of-work': -0.61,
+  'of-trial': -1.05,
+  passive: 0.28,
 };
 export type TenseSign = keyof typeof TENSE_WEIGHTS;
 export const TENSE_SIGNS = Object.keys(TENSE_WEIGHTS) as TenseSign[];
@@ -141,6 +142,11 @@ export function netSign(a: Analysis, at: number, past: string, models: Models): 
   return Math.max(-5, Math.min(MOST_OF_NET, ofPast - ofPresent)) * HALF;
 }
 
+const [LEAST_OF_PROOF, MOST_OF_PROOF] = [-6, 4];
+/** What the proof-reader tells of it. */
+export const proofSign = (a: Analysis, at: number, { proofReader }: Models): number =>
+  Math.max(LEAST_OF_PROOF, Math.min(MOST_OF_PROOF, proofReader.oddsOf(a, at, 'past'))) * HALF;
+
 /** What else tells it. */
 export function tenseSigns(a: Analysis, at: number, models: Models): TenseSigns {
   const probability = pastProbability(a, at, models);
@@ -190,7 +196,7 @@ export function tenseSigns(a: Analysis, at: number, models: Models): TenseSigns 
   return signs;
 }
 
-/** Where all but the net leave less than this, with the most that the net can tell, it need not be asked. */
+/** Where all but the nets leave less than this, with the most that they can tell, they need not be asked. */
 const HOPELESS = 0.1;
 
 /** How likely the verb in the present at a place was meant in the past, which is given; 0 of what is hopeless. */
@@ -198,8 +204,10 @@ export function chanceOfPast(a: Analysis, at: number, past: string, models: Mode
   const signs = tenseSigns(a, at, models);
   let odds = 0;
   for (const name of Object.keys(signs) as TenseSign[]) odds += signs[name]! * TENSE_WEIGHTS[name];
-  if (probabilityOf(odds + TENSE_WEIGHTS.net * MOST_OF_NET * HALF) < HOPELESS) return 0;
-  return probabilityOf(odds + TENSE_WEIGHTS.net * netSign(a, at, past, models));
+  const most = TENSE_WEIGHTS.net * MOST_OF_NET + TENSE_WEIGHTS.proof * MOST_OF_PROOF;
+  if (probabilityOf(odds + most * HALF) < HOPELESS) return 0;
+  odds += TENSE_WEIGHTS.net * netSign(a, at, past, models) + TENSE_WEIGHTS.proof * proofSign(a, at, models);
+  return probabilityOf(odds);
 }
 
 /**

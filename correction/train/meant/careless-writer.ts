@@ -6,6 +6,8 @@ import { capitalised } from '../../src/kernel/finding.ts';
 import type { Alternative } from '../../src/language-model/known-word.ts';
 import { hasAny, NAME, NOUN } from '../../src/lexicon/readings.ts';
 import type { Models } from '../../src/models/models.ts';
+import { gapNumber } from '../../src/proof-reader/gap-kinds.ts';
+import { normal } from '../random.ts';
 import { PupilsSlips, type SlipOfWord } from '../language/pupils-slips.ts';
 
 /** What a careless writer made of a place, in offsets of his text. */
@@ -30,6 +32,8 @@ const COMMA_LOST = 0.2;
 /** Stops between two sentences of a line are lost, and the capital after them then as often as not. */
 const STOP_LOST = 0.08;
 const CAPITAL_LOST = 0.6;
+/** How far writers differ in what they get wrong, as the spread of a logarithm. */
+const SPREAD = 0.5;
 const SHORTEST = 5;
 const SHORTEST_PART = 3;
 /** Halves of a word that is no compound must be words that are used. */
@@ -50,6 +54,8 @@ export class CarelessWriter {
   /** How often each word was left out, and how often it stood there. */
   readonly #left = new Map<string, number>();
   readonly #stood = new Map<string, number>();
+  /** How much oftener than others the writer of a text makes each kind of mistake. */
+  readonly #habits = new Map<string, number>();
   #misspelled = 0;
   #words = 0;
 
@@ -108,6 +114,7 @@ export class CarelessWriter {
    */
   write(right: string, level: number): { text: string; mistakes: Careless[] } {
     const a = readText(right, this.#reader);
+    this.#habits.clear();
     const mistakes: Careless[] = [];
     let text = '';
     let read = 0;
@@ -134,7 +141,7 @@ export class CarelessWriter {
       text += small === at ? written.charAt(0).toLowerCase() + written.slice(1) : written;
       read = a.ends[at]!;
       const stop = /^[.!?] +(?=\p{Lu}\p{L}*\s)/u.exec(right.slice(read, read + 40));
-      if (stop !== null && this.#random() < STOP_LOST * level) {
+      if (stop !== null && this.#random() < STOP_LOST * level * this.#habit('stop')) {
         mistakes.push({ start: text.length, end: text.length, kind: 'stop', meant: '' });
         text += ' ';
         read += stop[0].length;
@@ -142,12 +149,25 @@ export class CarelessWriter {
         continue;
       }
       const comma = right.indexOf(',', read);
-      if (a.commaAfter(at) && comma >= 0 && comma - read < 3 && this.#random() < COMMA_LOST * level) {
+      if (
+        a.commaAfter(at) &&
+        comma >= 0 &&
+        comma - read < 3 &&
+        this.#random() < COMMA_LOST * level * this.#habit('comma')
+      ) {
         text += right.slice(read, comma);
         read = comma + 1;
       }
     }
     return { text: text + right.slice(read), mistakes };
+  }
+
+  #habit(kind: string): number {
+    const known = this.#habits.get(kind);
+    if (known !== undefined) return known;
+    const habit = Math.exp(SPREAD * normal(this.#random));
+    this.#habits.set(kind, habit);
+    return habit;
   }
 
   #isNoName(a: Analysis, at: number): boolean {
@@ -159,7 +179,8 @@ export class CarelessWriter {
     const left = this.#left.get(a.lower(at));
     if (left === undefined || a.commaAfter(at) || a.opensSentence(at) || a.written(at) !== a.lower(at)) return false;
     if (a.after(at) !== at + 1 || !a.isWord(at + 1) || a.text.slice(a.ends[at], a.starts[at + 1]) !== ' ') return false;
-    return this.#random() < (OFTENER * level * left) / (left + this.#stood.get(a.lower(at))!);
+    const often = OFTENER * level * this.#habit(`left ${gapNumber(a.lower(at))}`);
+    return this.#random() < (often * left) / (left + this.#stood.get(a.lower(at))!);
   }
 
   #put(a: Analysis, at: number, level: number): { written: string; kind: Careless['kind'] } | null {
@@ -168,7 +189,7 @@ export class CarelessWriter {
     const cut = this.#cutOf(a, at);
     if (cut > 0) return { written: `${written.slice(0, cut)} ${written.slice(cut)}`, kind: 'apart' };
     for (const other of this.#models.secondReader.known(a, at)?.alternatives ?? [])
-      if (this.#random() < OFTENER * level * this.#rate(lower, other))
+      if (this.#random() < OFTENER * level * this.#habit(other.kind) * this.#rate(lower, other))
         return { written: written === lower ? other.word : capitalised(other.word), kind: 'other' };
     if (this.#random() >= (this.#misspelled / this.#words) * level) return null;
     const misspelled = this.#slips.slip(lower, this.#random).written;

@@ -5,6 +5,7 @@ import { type Writer, WRITERS } from '../../evaluate/passage.ts';
 import type { TextReader } from '../../src/analysis/text-reader.ts';
 import type { Models } from '../../src/models/models.ts';
 import { readPupils } from '../pupils.ts';
+import { normal } from '../random.ts';
 import { type Careless, CarelessWriter } from './careless-writer.ts';
 
 const TEXTS = join(import.meta.dirname, '..', 'texts');
@@ -50,11 +51,7 @@ export function carelessWriters(
     return (writers.find(({ share }) => (chance -= share) < 0) ?? writers[0]!).writer;
   };
   /** Near 1 as often as not. */
-  const anyLevel = (): number => {
-    let sum = -6;
-    for (let k = 0; k < 12; k++) sum += random();
-    return Math.min(MOST, Math.max(LEAST, Math.exp(SPREAD * sum)));
-  };
+  const anyLevel = (): number => Math.min(MOST, Math.max(LEAST, Math.exp(SPREAD * normal(random))));
   return function* () {
     for (const right of texts) yield anyWriter().write(right, anyLevel());
   };

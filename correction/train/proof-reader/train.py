@@ -14,7 +14,7 @@ rng = np.random.default_rng(1)
 PLACES = 3500
 STEP = 2e-3
 # so large a share of what is read was written by pupils, first and in the last part
-REAL, REAL_LATE, LATE = 0.18, 0.35, 0.65
+REAL, REAL_LATE, LATE = 0.4, 0.55, 0.65
 # each step the mean takes over so much
 TAKEN = 1 / 800
 WEIGHTS = (1, 2, 1, 1)

@@ -5,21 +5,28 @@ import type { WordRule } from '../../kernel/rule.ts';
 import { CLOSED_KINDS, type Kind } from '../../language-model/closed-sets.ts';
 import type { Alternative } from '../../language-model/known-word.ts';
 import * as r from '../../lexicon/readings.ts';
+import { oddness } from '../../models/carelessness.ts';
 import { confusionOf } from '../../models/confusions.ts';
 import { meantOdds } from '../../models/meant-form.ts';
 import type { Models } from '../../models/models.ts';
+import { actionFor } from '../../proof-reader/actions.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
 /** What is so much expected stands as it was meant, which spares weighing nine words of ten. */
 const EXPECTED = 2.5;
 /** What the network finds less likely than this, as log odds, is not weighed. */
 const NET_LEAST = 0;
+/** The same in a text so odd, of what the proof-reader suspects. */
+const ODD = 4;
+const EXPECTED_ODD = 4;
+const NET_LEAST_ODD = -3;
+const SUSPECTED = -0.5;
 /** More than so many others of one word are never meant. */
 const MOST = 2;
 /** What is less likely is never shown: how careless the text is has been weighed. */
-const LEAST = 0.82;
+const LEAST = 0.76;
 /** When something was is told in other sentences too: »I dag griner jeg af det«. */
-const LEAST_OF_TENSE = 0.9;
+const LEAST_OF_TENSE = 0.87;
 const SUREST = 0.95;
 /** Of articles and their like more than half were wrong: what the noun is told by stands elsewhere. */
 const UNTOLD: ReadonlySet<Kind> = new Set(['gender']);
@@ -73,17 +80,24 @@ export const formMeant: WordRule = {
 const OF_NOUN =
   'Her passer »{replacement}« og ikke »{token}«. Tænk på, om der er én eller flere, og om det er en bestemt, som læseren kender, eller en af mange.';
 
-/** The few that the language model finds likeliest. */
-function likeliestOthers(a: Analysis, at: number, { secondReader }: Models): Alternative[] {
-  if ((secondReader.expected(a, at) ?? 0) > EXPECTED) return [];
+/** The few that the language model finds likeliest, or the proof-reader where a text is odd. */
+function likeliestOthers(a: Analysis, at: number, models: Models): Alternative[] {
+  const { secondReader, proofReader } = models;
+  const isOdd = oddness(a, at, models) >= ODD;
+  if ((secondReader.expected(a, at) ?? 0) > (isOdd ? EXPECTED_ODD : EXPECTED)) return [];
   const odds = secondReader.oddsOfAlternatives(a, at);
   return odds
-    .flatMap((chance, k) =>
-      chance >= NET_LEAST ? [{ chance, other: secondReader.known(a, at)!.alternatives[k]! }] : [],
-    )
+    .flatMap((chance, k) => {
+      const other = secondReader.known(a, at)!.alternatives[k]!;
+      if (UNTOLD.has(other.kind)) return [];
+      if (chance >= NET_LEAST) return [{ chance, other }];
+      if (!isOdd || chance < NET_LEAST_ODD) return [];
+      const suspected = proofReader.oddsOf(a, at, actionFor(a, at, other));
+      return suspected >= SUSPECTED ? [{ chance, other }] : [];
+    })
     .sort((one, two) => two.chance - one.chance)
     .slice(0, MOST)
-    .flatMap(({ other }) => (UNTOLD.has(other.kind) ? [] : [other]));
+    .map(({ other }) => other);
 }
 
 function subcategoryOf(a: Analysis, at: number, meant: string, kind: Kind): SubcategoryId {

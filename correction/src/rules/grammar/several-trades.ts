@@ -29,6 +29,6 @@ export const severalTrades: WordRule = {
     if (!IS_OR_BECOMES.test(a.lower(verb)) || a.commaAfter(verb)) return null;
     if (subjectOf(a, verb)?.asks !== r.PLURAL) return null;
     const form = a.lexicon.otherForms(a.types[at]!.word, SINGULAR, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
-    return form === undefined || form === a.lower(at) ? null : replaceWord(a, at, form, 0.88);
+    return form === undefined || form === a.lower(at) ? null : { ...replaceWord(a, at, form, 0.93), agreed: true };
   },
 };

@@ -268,7 +268,7 @@ function withEnding(a: Analysis, at: number, odds: number, models: Models): Find
 /** »arbejder i supermarked«, »beskyttelse på ben«: an article or several is so much likelier than the ending. */
 const LIKELIER = 1.3;
 /** So likely nothing is needed that two models alone are not believed. */
-const NOTHING = 0.85;
+const NOTHING = 0.5;
 function needsOther(a: Analysis, at: number, models: Models): boolean {
   const signs = nounSigns(a, at, models);
   if (signs === null) return false;

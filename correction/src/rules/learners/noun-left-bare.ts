@@ -8,10 +8,10 @@ import { AND_OR } from '../../words/links.ts';
 
 const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
 /** How likely the noun must lack something; where that is, another form is offered as well if it is so much as likely. */
-const LACKS = 0.7;
+const LACKS = 0.8;
 const ALSO = 0.3;
 /** The least that is shown. */
-const SHOWN = 0.76;
+const SHOWN = 0.8;
 
 /**
  * A noun in the singular without article and ending, in a text of somebody who leaves them out: what three models and the net together

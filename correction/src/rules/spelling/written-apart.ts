@@ -10,7 +10,7 @@ import { mayThink } from '../../words/beings.ts';
 import { OWNERS } from '../../words/persons.ts';
 
 /** What is less likely is never shown: how careless the text is has been weighed. */
-const LEAST = 0.82;
+const LEAST = 0.8;
 const SUREST = 0.97;
 
 /** Where the network expects both of them so much, two are meant. */

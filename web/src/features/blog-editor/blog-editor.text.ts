@@ -62,7 +62,8 @@ export const postText = {
   askWithdraw: 'Skal indlægget tages af bloggen? Det bliver en kladde igen, og så længe kan ingen læse det.',
   withdrawn: 'Indlægget er taget af bloggen.',
   discard: 'Kassér ændringerne',
-  askDiscard: 'Skal ændringerne kasseres? Teksten bliver igen den, læserne ser. Ændringerne kan hentes i historikken.',
+  askDiscard:
+    'Skal ændringerne kasseres? Så er det igen den tekst, som læserne ser. Ændringerne kan hentes i historikken.',
   discarded: 'Ændringerne er kasseret.',
   settings: 'Indstillinger for indlægget',
   publishAt: 'Udgives',

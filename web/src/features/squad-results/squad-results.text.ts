@@ -52,7 +52,7 @@ export const squadResultsText = {
     loading: 'Henter karakterer …',
     failed: 'Karaktererne kunne ikke hentes. Prøv igen om lidt.',
     empty: 'Ingen karakterer endnu',
-    emptyText: 'Når du giver en tekst en karakter, eller klassen afleverer en prøve, står den her.',
+    emptyText: 'Når du giver karakter for en tekst, eller klassen afleverer en prøve, står den her.',
     caption: (squad: string) => `Karakterer i ${squad}`,
     pupil: 'Elev',
     average: 'Snit',
