@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { probabilityOf } from '../kernel/probability.ts';
-import { oddness } from '../models/carelessness.ts';
+import { oddness, tellsOfWriter } from '../models/carelessness.ts';
 import { type GapWord, leftGapOdds } from '../models/left-gap.ts';
 import type { Models } from '../models/models.ts';
 import * as r from '../lexicon/readings.ts';
@@ -33,7 +33,7 @@ function findLeftOut(a: Analysis, models: Models): Map<number, LeftOutWord> {
   const found = new Map<number, LeftOutWord>();
   for (let at = 0; at < a.count; at++) {
     const left = likeliestOfGap(a, at, models);
-    if (left !== null && left.probability >= (a.count < LONG ? LEAST_OF_SHORT : LEAST)) found.set(at, left);
+    if (left !== null && left.probability >= (tellsOfWriter(a) ? LEAST : LEAST_OF_SHORT)) found.set(at, left);
   }
   return found;
 }
@@ -95,12 +95,11 @@ const LEAST_ALONE = 0.8;
 const ALSO = 0.2;
 const MOST_OFFERED = 3;
 
-/** How likely the proof-reader alone finds that a word lacks; in a short text one odd word is no habit. */
+/** How likely a word lacks by the proof-reader alone; in a short text one odd word is no habit. */
 function missedAlone(a: Analysis, at: number, models: Models): number {
-  if (a.count < LONG || oddness(a, at, models) < ODD) return 0;
+  if (!tellsOfWriter(a) || oddness(a, at, models) < ODD) return 0;
   return probabilityOf(models.proofReader.oddsOfAnyGap(a, at) - DOUBT);
 }
-const LONG = 60;
 
 /** The likeliest word of a gap, the others of its kind that are nearly as likely, and how likely any of the kind was left out. */
 function likeliestOfGap(a: Analysis, at: number, models: Models): LeftOutWord | null {

@@ -6,6 +6,10 @@ const BENEFIT = 40;
 const BENEFIT_UNKNOWN = 0.6;
 const MOST = 7;
 
+const LONG = 60;
+/** A text of a sentence or two says too little of who wrote it. */
+export const tellsOfWriter = (a: Analysis): boolean => a.count >= LONG;
+
 /** How many words of a text no dictionary knows, in doublings of one in 64: who misspells many words has more slips that are words, too. */
 export const carelessness = (a: Analysis): number => a.once(carelessnessOf);
 

@@ -15,8 +15,8 @@ import { isDatedHere, isFrontedDate } from './past-dates.ts';
 import { leastOfToldOn } from './told-on.ts';
 
 /**
- * What tells whether a verb in the present was meant in the past, and what each is worth as log odds, fitted on corpus/tune
- * and train/pupils (train/language/weigh-tense.ts).
+ * What tells whether a verb in the present was meant in the past, and what each is worth as log odds: the mean of what was fitted on corpus/tune
+ * without the proof-reader and with it on train/pupils, too (train/language/weigh-tense.ts; docs/decisions/0052).
  */
 export const TENSE_WEIGHTS = {
   always: -2.31,
