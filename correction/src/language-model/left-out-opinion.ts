@@ -31,9 +31,10 @@ export const likelyLeftOut = (a: Analysis, at: number, models: Models): LeftOutW
 
 function findLeftOut(a: Analysis, models: Models): Map<number, LeftOutWord> {
   const found = new Map<number, LeftOutWord>();
+  const least = tellsOfWriter(a) ? LEAST : LEAST_OF_SHORT;
   for (let at = 0; at < a.count; at++) {
     const left = likeliestOfGap(a, at, models);
-    if (left !== null && left.probability >= (tellsOfWriter(a) ? LEAST : LEAST_OF_SHORT)) found.set(at, left);
+    if (left !== null && left.probability >= least) found.set(at, left);
   }
   return found;
 }

@@ -27,7 +27,7 @@ function carelessnessOf(a: Analysis): number {
 }
 
 /** Words that the network expects less than this are asked about, and so much likelier another one must be for the place to be odd. */
-const EXPECTED = 2.5;
+export const EXPECTED = 2.5;
 const ODD = 3;
 const ODD_BENEFIT = 25;
 const ODD_UNKNOWN = 1;

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { probabilityOf } from '../kernel/probability.ts';
 import type { SecondReader } from '../language-model/second-reader.ts';
+import { EXPECTED } from '../models/carelessness.ts';
 import { GAP_KINDS, gapNumber } from './gap-kinds.ts';
 import { likeliestOfSets, SETS } from './likeliest.ts';
 
@@ -16,8 +17,6 @@ const GAPS = FORMS + SETS;
 const COMMAS = GAPS + GAP_KINDS.length;
 /** So many usual words are counted to those of the text. */
 const BENEFIT = 40;
-/** Words that the network expects less than this are asked what else they could be. */
-const EXPECTED = 2.5;
 
 /** Of how many kinds of mistakes a text's writer has habits. */
 export const HABITS = USUAL.length;
@@ -43,6 +42,7 @@ function countHabits(a: Analysis, reader: SecondReader): readonly number[] {
     const lacks = reader.leftOut(a, at);
     if (lacks !== null) found[GAPS + gapNumber(lacks.word) - 1]! += probabilityOf(lacks.odds);
     const expected = reader.expected(a, at);
+    // of the others it is known for `oddness` anyway what else they could be
     if (expected === null || expected > EXPECTED) continue;
     for (const [set, odds] of likeliestOfSets(a, at, reader).entries()) found[FORMS + set]! += probabilityOf(odds);
   }

@@ -10,7 +10,7 @@ import { loadEngineTools } from './engine-tools.ts';
 /**
  * What a bare noun needs in a learner's text, by three models of nouns and the net: `npx tsx train/language/weigh-bare-nouns.ts [CORPUS]`.
  * Fitted on the second-language ones of every second passage of corpus/tune and train/pupils, with a proof-reader in `dist/` that has learnt from the others only, those of other writers and every so many lines of news and short sentences of CORPUS
- * beside them with less weight, as right ones; seven eighths of the passages at a time, tried on the eighth.
+ * beside them with less weight, as right ones; three quarters of the passages at a time, tried on the fourth.
  */
 const corpus = process.argv[2];
 const { reader, models } = loadEngineTools();

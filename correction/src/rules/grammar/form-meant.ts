@@ -83,8 +83,10 @@ const OF_NOUN =
 /** The few that the language model finds likeliest, or the proof-reader where a text is odd. */
 function likeliestOthers(a: Analysis, at: number, models: Models): Alternative[] {
   const { secondReader, proofReader } = models;
+  const expected = secondReader.expected(a, at) ?? 0;
+  if (expected > EXPECTED_ODD) return [];
   const isOdd = oddness(a, at, models) >= ODD;
-  if ((secondReader.expected(a, at) ?? 0) > (isOdd ? EXPECTED_ODD : EXPECTED)) return [];
+  if (!isOdd && expected > EXPECTED) return [];
   const odds = secondReader.oddsOfAlternatives(a, at);
   return odds
     .flatMap((chance, k) => {
