@@ -118,6 +118,7 @@ export interface EngineData {
   nouns: ArrayBuffer;
   words: ArrayBuffer;
   meant: ArrayBuffer;
+  learners: ArrayBuffer;
   proof: ArrayBuffer;
   language: ArrayBuffer;
   /** Compiled from language-model/kernel.wat. */

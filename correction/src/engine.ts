@@ -12,7 +12,15 @@ import { drawSentences, readingOf } from './drawing/draw-sentences.ts';
 import { hintsOf } from './hints/hints-of.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
 import { capitalOdds, errorOdds, oddsOf, slipOdds, withOdds } from './kernel/error-odds.ts';
-import { isLearner, isLearnt, learnerOdds, mayBeLearner, MOST_OF_LEARNER } from './kernel/learner-odds.ts';
+import {
+  isLearner,
+  isLearnt,
+  isLikelyLearner,
+  isPerhapsLearner,
+  learnerOdds,
+  mayBeLearner,
+  MOST_OF_LEARNER,
+} from './kernel/learner-odds.ts';
 import { joinReadings } from './kernel/join-readings.ts';
 import { CorrectedText } from './kernel/corrected-text.ts';
 import { openModels, openReader } from './kernel/open-data.ts';
@@ -37,7 +45,7 @@ const SHOWN = 0.75;
 const SHOWN_IN_QUOTATION = 0.9;
 
 /** What an engine is made of, the same for every text. */
-interface EngineParts {
+export interface EngineParts {
   reader: TextReader;
   models: Models;
   dispatcher: Dispatcher;
@@ -45,12 +53,19 @@ interface EngineParts {
   ofLearners: Dispatcher;
 }
 
+/** With the rules that are asked in learners' texts only. */
+export const partsOf = (reader: TextReader, models: Models, dispatcher: Dispatcher): EngineParts => ({
+  reader,
+  models,
+  dispatcher,
+  ofLearners: new Dispatcher(RULES.filter((rule) => rule.ofLearners)),
+});
+
 /** Makes the engine from its compiled files. Pure: no disk, no clock, no network. */
 export function createEngine(data: EngineData): Engine {
   const dispatcher = new Dispatcher(RULES.filter((rule) => !rule.ofLearners));
-  const ofLearners = new Dispatcher(RULES.filter((rule) => rule.ofLearners));
   const reader = openReader(data, dispatcher);
-  const parts = { reader, models: openModels(data, reader.lexicon), dispatcher, ofLearners };
+  const parts = partsOf(reader, openModels(data, reader.lexicon), dispatcher);
   const tongues = openTongues(data.tongues);
   const read = (text: string, options: CheckOptions): CheckResult =>
     options.language === 'da' ? checkDanish(text, options, parts) : tongues.read(text, options, options.language);
@@ -87,16 +102,22 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
     ignoredWords: options.ignoredWords ?? new Set(),
   };
   const found = findingsIn(a, unchecked, ruleOptions, parts);
-  const mayLearn = options.learner === 'yes' || mayBeLearner(found);
-  const asLearner = mayLearn ? learnerFindings(a, unchecked, ruleOptions, parts) : [];
-  const learner = options.learner === 'yes' ? MOST_OF_LEARNER : learnerOdds(found, asLearner, a.count);
+  const mayLearn = options.learner === 'yes' || mayBeLearner(a, found, models);
+  const ofPatterns = mayLearn ? learnerFindings(a, unchecked, ruleOptions, parts, knowsPattern) : [];
+  const isLikely = options.learner === 'yes' || (mayLearn && isLikelyLearner(a, found, ofPatterns, models));
+  const asLearner = isLikely
+    ? [...ofPatterns, ...learnerFindings(a, unchecked, ruleOptions, parts, asksModels)]
+    : ofPatterns;
+  const learner = options.learner === 'yes' ? MOST_OF_LEARNER : learnerOdds(a, found, asLearner, models);
   const odds = {
     any: errorOdds(found, a.count),
     slip: slipOdds(found, a.count),
     capital: capitalOdds(found),
     learner,
   };
-  if (isLearner(learner)) found.push(...asLearner);
+  const isPerhaps = isPerhapsLearner(a, found, asLearner, models);
+  const isBelieved = ({ rule }: PlacedFinding): boolean => isLearner(learner) || (rule.perhaps === true && isPerhaps);
+  found.push(...asLearner.filter(isBelieved));
   const first = withoutHasty(a, settle(a, found, odds, models));
   const corrected = new CorrectedText(a.text, first);
   if (!corrected.isChanged) {
@@ -106,14 +127,15 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
   const ranges = unchecked.map(([from, to]) => [corrected.offset(from), corrected.offset(to)] as const);
   const again = readText(corrected.text, parts.reader, ranges, { analysis: a, corrected });
   const foundAgain = findingsIn(again, ranges, ruleOptions, parts);
-  if (isLearner(learner)) foundAgain.push(...learnerFindings(again, ranges, ruleOptions, parts));
+  const isAsked = isLikely ? anyRule : knowsPattern;
+  if (mayLearn) foundAgain.push(...learnerFindings(again, ranges, ruleOptions, parts, isAsked).filter(isBelieved));
   const second = settle(again, foundAgain, odds, models);
   const corrections = joinReadings(first, second, corrected, again).map((finding) => toCorrection(a, finding));
   return { corrections, drawings: drawSentences(readingOf(again, a.text, corrected), corrections) };
 }
 
 /** Everything that the rules say of the sentences that have not been read before. */
-function findingsIn(
+export function findingsIn(
   a: Analysis,
   unchecked: Ranges,
   options: RuleOptions,
@@ -140,16 +162,21 @@ function findingsIn(
   return found;
 }
 
+const anyRule = (): boolean => true;
+const asksModels = (rule: Rule): boolean => rule.byModels === true;
+const knowsPattern = (rule: Rule): boolean => !asksModels(rule);
+
 /** What the rules for learners say of those sentences. */
-function learnerFindings(
+export function learnerFindings(
   a: Analysis,
   unchecked: Ranges,
   options: RuleOptions,
   { models, ofLearners }: EngineParts,
+  isAsked: (rule: Rule) => boolean = anyRule,
 ): PlacedFinding[] {
   const said = [
-    ...askLearnerWordRules(a, ofLearners, models, options),
-    ...askSentenceRules(a, ofLearners, models, options),
+    ...askLearnerWordRules(a, ofLearners, models, options, isAsked),
+    ...askSentenceRules(a, ofLearners, models, options, isAsked),
   ];
   return said.flatMap(({ rule, finding }) => {
     const at = a.placeAt(finding.start);
@@ -189,7 +216,7 @@ const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-
 /** Other words for a word, that no model says which has asked the proof-reader already. */
 const mayBeDoubted = (a: Analysis, { rule, at, insertion }: PlacedFinding, right: string): boolean =>
   !insertion && !ASKED_PROOF.test(rule.id) && !right.includes(' ') && right.toLowerCase() !== a.lower(at);
-const ASKED_PROOF = new WordList('real-word form-meant misspelling tense-shift');
+const ASKED_PROOF = new WordList('real-word form-meant misspelling tense-shift small-word-meant');
 const sourceOf = ({ rule: { id } }: PlacedFinding): Source =>
   BARE_NOUN.test(id) ? 'bare-noun' : id === 'word-for-word' ? 'small-words' : 'pattern';
 const BARE_NOUN = new WordList('bare-noun noun-left-bare');
@@ -203,7 +230,8 @@ function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds, models: Mod
         finding.slip ? slipOddsOf(finding, odds) : oddsOf(finding, odds.any) * oddsOfKind(finding, odds),
       );
     const [right] = finding.replacements;
-    if (right !== undefined && isWord(a, finding, finding.at) && mayBeDoubted(a, finding, right))
+    // it is only ever doubted: what is not sure enough as it is need not be asked about
+    if (right !== undefined && isSure(a, finding) && isWord(a, finding, finding.at) && mayBeDoubted(a, finding, right))
       finding.confidence = afterProof(a, finding.at, right, finding.confidence, sourceOf(finding), models);
   }
   return resolveOverlaps(
@@ -242,7 +270,7 @@ function oddsOfKind(finding: RuleFinding, { capital, learner }: TextOdds): numbe
 
 type Ranges = NonNullable<CheckOptions['uncheckedRanges']>;
 
-interface PlacedFinding extends RuleFinding {
+export interface PlacedFinding extends RuleFinding {
   at: number;
 }
 
@@ -315,6 +343,7 @@ function fingerprint(data: EngineData): string {
     data.nouns,
     data.words,
     data.meant,
+    data.learners,
     data.proof,
     data.language,
     data.kernel,

@@ -21,6 +21,7 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     nouns: read('nouns'),
     words: read('words'),
     meant: read('meant'),
+    learners: read('learners'),
     proof: read('proof'),
     language: read('language'),
     kernel: read('kernel'),

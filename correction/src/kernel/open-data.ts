@@ -12,6 +12,8 @@ import { FitModel } from '../models/fit-model.ts';
 import { LinearModel } from '../models/linear-model.ts';
 import type { Models } from '../models/models.ts';
 import { NounTable } from '../models/noun-table.ts';
+import { Perceptron } from '../models/perceptron.ts';
+import { PrepositionTable } from '../models/preposition-table.ts';
 import { ProofNet } from '../proof-reader/proof-net.ts';
 import { inputsAt } from '../proof-reader/inputs.ts';
 import { type InputsAt, NetProofReader } from '../proof-reader/net-proof-reader.ts';
@@ -47,6 +49,7 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
   const nounSections = new SectionReader(data.nouns);
   const commaSections = new SectionReader(data.commas);
   const meantSections = new SectionReader(data.meant);
+  const learnerSections = new SectionReader(data.learners);
   const fitSections = new SectionReader(data.fit);
   const speller = new Speller(lexicon);
   const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections, 'lookAlikes'));
@@ -70,6 +73,8 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     left: new LinearModel(meantSections, 'left'),
     runOn: new LinearModel(meantSections, 'runOn'),
     alike: new LinearModel(meantSections, 'alike'),
+    prepositions: new PrepositionTable(learnerSections),
+    smallWords: new Perceptron(learnerSections),
     fit,
     secondReader,
     proofReader: openProofReader(data, secondReader, (a, at, numbers, from) => inputsAt(a, at, models, numbers, from)),

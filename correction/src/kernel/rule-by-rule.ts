@@ -38,15 +38,17 @@ export function askWordRules(a: Analysis, dispatcher: Dispatcher, models: Models
   return said.sort((x, y) => x.at - y.at);
 }
 
+const anyRule = (): boolean => true;
 /** The same of the rules about sentences, of those that have not been read before. */
 export function askSentenceRules(
   a: Analysis,
   { sentenceRules }: Dispatcher,
   models: Models,
   options: RuleOptions,
+  isAsked: (rule: Rule) => boolean = anyRule,
 ): Said[] {
   const said: Said[] = [];
-  for (const rule of sentenceRules) {
+  for (const rule of sentenceRules.filter(isAsked)) {
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       if (a.isReadBefore(s)) continue;
       const at = a.sentences[s]!;
@@ -57,13 +59,20 @@ export function askSentenceRules(
 }
 
 /** The same of the word rules for learners' texts, which are few: spellings learn which of them they set off in such a text. */
-export function askLearnerWordRules(a: Analysis, dispatcher: Dispatcher, models: Models, options: RuleOptions): Said[] {
+export function askLearnerWordRules(
+  a: Analysis,
+  dispatcher: Dispatcher,
+  models: Models,
+  options: RuleOptions,
+  isAsked: (rule: Rule) => boolean,
+): Said[] {
   const said: Said[] = [];
   for (let at = 0; at < a.count; at++) {
     if (!a.isOpen[at] || !a.isWord(at)) continue;
     const type = a.types[at]!;
     type.learnerRules ??= dispatcher.rulesFor(type, a.lexicon);
     for (const number of type.learnerRules) {
+      if (!isAsked(dispatcher.wordRules[number]!)) continue;
       const finding = dispatcher.wordMatches[number]!(a, at, models, options);
       if (finding) said.push({ rule: dispatcher.wordRules[number]!, finding, at });
     }

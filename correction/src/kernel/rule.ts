@@ -61,6 +61,10 @@ interface RuleBase {
   waits?: boolean;
   /** Asked only in texts of those who learn the language (`learnerOdds`), and its confidence holds there; tested with that said. */
   ofLearners?: boolean;
+  /** Of such a rule: asks the models of every place, and is therefore asked only where what the other ones found makes a learner likely. */
+  byModels?: boolean;
+  /** Of such a rule: believed as soon as the writer may be one. */
+  perhaps?: boolean;
   /** Also marks inside quotations and foreign sentences when true. */
   everywhere?: boolean;
   /** Sentences with the error, each with its correction. */

@@ -87,6 +87,15 @@ const room = (): Int32Array => new Int32Array(ARTICLE_FEATURES);
 
 /** How likely each of the three is at a noun; null of no noun. */
 export function articleProbabilities(a: Analysis, noun: number, adjectives: number, models: Models): Float64Array | null {
+  const known = a.once(newPlaces);
+  const place = noun * (MOST_ADJECTIVES + 1) + adjectives;
+  if (known[place] === undefined) known[place] = askArticle(a, noun, adjectives, models);
+  return known[place]!;
+}
+type OfPlaces = (Float64Array | null)[];
+const newPlaces = (a: Analysis): OfPlaces => new Array<undefined>(a.count * (MOST_ADJECTIVES + 1)) as unknown as OfPlaces;
+
+function askArticle(a: Analysis, noun: number, adjectives: number, models: Models): Float64Array | null {
   const known = factsAt(a, noun, models);
   if (known === null) return null;
   const place = noun - a.sentenceStart(noun);

@@ -10,6 +10,8 @@ import type { ChoiceModel } from './choice-model.ts';
 import type { FitModel } from './fit-model.ts';
 import type { LinearModel } from './linear-model.ts';
 import type { NounTable } from './noun-table.ts';
+import type { Perceptron } from './perceptron.ts';
+import type { PrepositionTable } from './preposition-table.ts';
 
 /** What has been learnt from texts, and the searches that ask it; loaded once. What judges a text gets it as an argument. */
 export interface Models {
@@ -43,6 +45,10 @@ export interface Models {
   readonly runOn: LinearModel;
   /** Whether a word one slip away was meant. */
   readonly alike: LinearModel;
+  /** Which preposition goes with which word. */
+  readonly prepositions: PrepositionTable;
+  /** Whether another small word was meant in a learner's text. */
+  readonly smallWords: Perceptron;
   /** How well a word fits a place. */
   readonly fit: FitModel;
   /** What a net that has read much Danish says of a text. */

@@ -97,8 +97,17 @@ export function factsAt(a: Analysis, at: number, models: Models): { facts: NounF
   return { facts: own, isKnown: (a.once(firstPlaces, models.nounTable).get(own.lemma) ?? at) < at };
 }
 
-/** How likely the place asks for each of NOUN_FORMS of its noun; null of no noun. */
+type OfPlaces = (Float64Array | null)[];
+const newPlaces = (a: Analysis): OfPlaces => new Array<undefined>(a.count) as unknown as OfPlaces;
+
+/** How likely the place asks for each of NOUN_FORMS of its noun, worked out when it is first asked; null of no noun. */
 export function nounFormProbabilities(a: Analysis, at: number, models: Models): Float64Array | null {
+  const known = a.once(newPlaces);
+  if (known[at] === undefined) known[at] = askNounForms(a, at, models);
+  return known[at]!;
+}
+
+function askNounForms(a: Analysis, at: number, models: Models): Float64Array | null {
   const known = factsAt(a, at, models);
   if (known === null) return null;
   const features = a.once(room);

@@ -110,15 +110,43 @@ export function nounSigns(a: Analysis, at: number, models: Models, least = 0): N
 }
 const ARTICLES = ['en', 'et'] as const;
 
+/** What a noun becomes by what it needs. */
+export interface MeantNoun {
+  readonly need: NounNeed;
+  readonly chance: number;
+  readonly text: string;
+}
+/** What is so much less likely than the likeliest is not offered. */
+const ALSO = 0.12;
+
+/** What may have been meant by a bare noun, likeliest first; with an article only where the noun stands without adjectives and its gender is known. */
+export function meantNouns(a: Analysis, at: number, { forms, adjectives }: NounSigns, chances: readonly number[]): MeantNoun[] {
+  const [common, neuter] = [a.canBe(at, BARE | r.COMMON, r.GENITIVE), a.canBe(at, BARE | r.NEUTER, r.GENITIVE)];
+  const withArticle = adjectives > 0 || common === neuter ? undefined : `${common ? 'en' : 'et'} ${a.written(at)}`;
+  const all = NEEDS.flatMap((need, k) => {
+    const text = need === 'nothing' ? undefined : need === 'article' ? withArticle : forms[k - 2];
+    return text === undefined ? [] : [{ need, chance: chances[k]!, text }];
+  }).sort((one, other) => other.chance - one.chance);
+  return all.filter(({ chance }) => chance >= ALSO * all[0]!.chance);
+}
+
+/** A correction of a bare noun with what else may have been meant. */
+export function withOtherNeeds<Found extends { replacements: string[] }>(a: Analysis, at: number, found: Found, models: Models): Found {
+  const signs = nounSigns(a, at, models);
+  if (signs === null) return found;
+  const others = meantNouns(a, at, signs, needChances(signs.values)).map(({ text }) => text);
+  return { ...found, replacements: [...new Set([...found.replacements, ...others])] };
+}
+
 /**
  * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune and train/pupils (train/language/weigh-bare-nouns.ts).
  */
 const WEIGHTS: readonly (readonly number[])[] = [
-[-0.05, 0.02, -0.01, -0.01, -0.07, 0.02, -0.05, -0.02, -0.07, -0.04, -0.26, -0.03, -0.06, 0.22, -0.75, 0.43, 0.03, 0.42, 0.18, 0.02, 0.18, -0.00, -0.31, -0.03, -0.26, -0.07, 0.02, 0.22, -0.19, -0.16, -0.02, -0.05, -0.16],
-[0.26, -0.06, 0.04, -0.07, -0.08, -0.03, 0.03, -0.03, 0.08, -0.12, 0.11, 0.24, -0.52, -0.38, 0.10, 0.25, 0.35, -1.05, 0.45, 0.33, 0.08, 0.10, 0.61, -0.07, 0.35, -0.13, -0.04, -0.33, 0.42, 0.15, -0.12, -0.04, 0.43],
-[-0.08, 0.08, 0.20, -0.11, -0.02, 0.09, -0.07, -0.01, 0.06, -0.18, -0.08, 0.20, 0.47, 0.55, 0.69, -0.34, 0.04, 0.45, 0.09, -0.07, 0.62, -0.05, -0.17, -0.56, -0.31, 0.28, 0.33, -0.10, 0.12, 0.41, -0.17, 0.04, 0.21],
-[-0.01, 0.03, -0.06, 0.25, -0.02, -0.04, 0.17, -0.13, 0.14, 0.17, 0.78, 0.13, -0.40, -0.47, -0.14, -0.04, -0.11, -0.04, -0.37, 0.02, -0.47, 0.21, -0.12, -0.06, 0.29, -0.04, -0.33, 0.13, 0.02, -0.05, 0.37, 0.00, -0.16],
-[-0.09, 0.16, -0.23, -0.05, 0.41, -0.10, 0.03, 0.29, 0.00, 0.10, -0.18, -0.07, 0.61, -0.10, -0.01, -0.49, -0.10, 0.21, -0.35, -0.27, -0.38, -0.03, -0.01, 0.74, 0.30, -0.04, 0.02, 0.03, 0.15, 0.08, -0.05, 0.19, 0.04],
+[-0.01, 0.03, 0.05, -0.01, -0.06, -0.01, -0.05, -0.02, -0.05, -0.15, -0.20, -0.03, 0.06, 0.11, -0.72, 0.12, -0.12, 0.17, 0.11, 0.05, 0.14, 0.21, -0.18, 0.10, -0.12, -0.17, 0.18, 0.46, -0.19, -0.15, -0.05, -0.06, -0.21],
+[0.17, -0.06, 0.03, -0.04, -0.03, 0.00, 0.02, -0.03, 0.11, 0.01, 0.02, 0.27, -0.53, -0.32, 0.15, 0.16, 0.56, -0.88, 0.47, 0.49, -0.01, 0.11, 0.49, -0.17, 0.28, -0.17, -0.10, -0.36, 0.43, 0.08, -0.05, -0.07, 0.61],
+[-0.06, 0.08, 0.13, -0.11, -0.01, 0.12, -0.07, 0.02, 0.03, 0.09, -0.05, 0.17, 0.29, 0.54, 0.43, 0.16, 0.12, 0.44, 0.07, 0.04, 0.44, -0.11, -0.15, -0.46, -0.08, 0.20, 0.39, -0.20, 0.12, 0.41, -0.11, 0.01, 0.13],
+[-0.00, 0.03, -0.03, 0.19, -0.05, -0.02, 0.21, -0.11, 0.11, 0.01, 0.56, 0.25, -0.53, -0.54, 0.03, -0.19, -0.12, 0.10, -0.28, -0.17, -0.24, 0.03, -0.12, -0.18, 0.20, -0.13, -0.40, 0.13, 0.02, -0.08, 0.37, 0.03, -0.22],
+[-0.11, 0.15, -0.25, -0.01, 0.34, -0.08, 0.01, 0.23, -0.01, 0.20, 0.00, -0.05, 0.63, 0.08, -0.01, -0.30, -0.15, 0.19, -0.35, -0.36, -0.19, -0.04, -0.01, 0.68, 0.16, 0.28, -0.08, -0.26, 0.14, 0.14, -0.04, 0.26, 0.12],
 ];
 
 /** How likely each of the needs is, in a learner's text. */

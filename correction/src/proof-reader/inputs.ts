@@ -1,18 +1,40 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import {
+  adjectivesBefore,
+  articleProbabilities,
+  isOpened,
+  LACKS_DEFINITE,
+  LACKS_INDEFINITE,
+} from '../models/article.ts';
 import { carelessness, oddness } from '../models/carelessness.ts';
 import type { Models } from '../models/models.ts';
 import { factsAt } from '../models/noun-forms.ts';
+import { nounFormProbabilities } from '../models/noun-forms.ts';
+import { pastProbability } from '../models/tense.ts';
+import { ADJECTIVE_FORMS, formProbabilities } from '../models/word-forms.ts';
 import { finitesAround } from '../verbs/finites-around.ts';
 import { gapNumber } from './gap-kinds.ts';
 import { habitsOf } from './habits.ts';
 import { likeliestOfSets } from './likeliest.ts';
+import { genderBefore, storyAround } from './story.ts';
 import { NOT_KNOWN, PLAIN_FLAGS } from './told.ts';
+import { isFinite } from '../verbs/finite.ts';
 
 const MOST = 127;
 /** Verbs so far off tell in which tense is told. */
 const STORY = 40;
 const SHARE = 80;
+const HALF = 0.5;
+const LEAST = 1e-4;
+/** Of NOUN_FORMS those beside the bare singular, of ADJECTIVE_FORMS those beside the common one. */
+const OTHER_FORMS = [1, 2, 3] as const;
+const OTHER_ADJECTIVES = [1, 2] as const;
+const LACKS = [LACKS_INDEFINITE, LACKS_DEFINITE] as const;
+/** How much likelier a choice is than the first, as log odds. */
+const oddsOfChoice = (chances: Float64Array, choice: number): number =>
+  Math.log((chances[choice]! + LEAST) / (chances[0]! + LEAST));
+const logOdds = (probability: number): number => Math.log((probability + LEAST) / (1 - probability + LEAST));
 
 const small = (value: number | null, unit: number): number =>
   value === null ? NOT_KNOWN : Math.max(-MOST, Math.min(MOST, Math.round(value * unit)));
@@ -45,21 +67,48 @@ export function inputsAt(a: Analysis, at: number, models: Models, numbers: Int8A
   const noun = a.is(at, r.NOUN) ? factsAt(a, at, models) : null;
   tell(noun === null ? null : noun.isKnown ? 1 : -1, 40);
   for (const habit of habitsOf(a, reader)) tell(habit, 40);
-  return flagsAt(a, at, lacks === null ? 0 : gapNumber(lacks.word));
+  const story = storyAround(a, at);
+  tell(story.share === null ? null : story.share - HALF, SHARE);
+  tell(story.before, 40);
+  tell(story.after, 40);
+  tell(genderBefore(a, at), 40);
+  tell(isFinite(a, at) ? logOdds(pastProbability(a, at, models)) : null, 12);
+  const forms = noun === null ? null : nounFormProbabilities(a, at, models);
+  for (const form of OTHER_FORMS) tell(forms === null ? null : oddsOfChoice(forms, form), 12);
+  const articles = noun === null ? null : articlesAt(a, at, models);
+  for (const lack of LACKS) tell(articles === null ? null : oddsOfChoice(articles, lack), 12);
+  const adjective = a.is(at, r.ADJECTIVE) ? formProbabilities(a, at, ADJECTIVE_FORMS, models) : null;
+  for (const form of OTHER_ADJECTIVES) tell(adjective === null ? null : oddsOfChoice(adjective, form), 12);
+  return flagsAt(a, at, lacks === null ? 0 : gapNumber(lacks.word), story.isQuoted);
 }
 
-function flagsAt(a: Analysis, at: number, lacks: number): number {
-  const opensParagraph = at === 0 || a.text.slice(a.ends[at - 1], a.starts[at]).includes('\n');
-  const plain = [
-    a.hasCapital(at),
-    a.isWord(at),
-    a.commaAfter(at),
-    opensParagraph,
-    a.opensSentence(at),
-    a.types[at]!.listed >= 0,
-  ];
-  return plain.reduce((bits, isTrue, k) => (isTrue ? bits | (1 << k) : bits), 1 << (PLAIN_FLAGS + lacks));
+const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
+/** How likely a noun without an article lacks one; null of every other. */
+function articlesAt(a: Analysis, at: number, models: Models): Float64Array | null {
+  if (!a.canBe(at, BARE, r.GENITIVE)) return null;
+  const adjectives = adjectivesBefore(a, at);
+  return isOpened(a, a.before(at, adjectives + 1)) ? null : articleProbabilities(a, at, adjectives, models);
 }
+
+function flagsAt(a: Analysis, at: number, lacks: number, isQuoted: boolean): number {
+  return (
+    (1 << (PLAIN_FLAGS + lacks)) |
+    Number(a.hasCapital(at)) |
+    (Number(a.isWord(at)) << 1) |
+    (Number(a.commaAfter(at)) << 2) |
+    (Number(opensParagraph(a, at)) << 3) |
+    (Number(a.opensSentence(at)) << 4) |
+    (Number(a.types[at]!.listed >= 0) << 5) |
+    (Number(isQuoted) << 6)
+  );
+}
+
+function opensParagraph(a: Analysis, at: number): boolean {
+  if (at === 0) return true;
+  for (let k = a.ends[at - 1]!; k < a.starts[at]!; k++) if (a.text.charCodeAt(k) === NEW_LINE) return true;
+  return false;
+}
+const NEW_LINE = 0x0a;
 
 /** How many of the finite verbs around are in the past, −40 where none and 40 where all are; null where there is no verb. */
 function shareOfPast(a: Analysis, at: number): number | null {

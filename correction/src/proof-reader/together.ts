@@ -27,13 +27,13 @@ const AS_FAR_AS_IT_GOES = { ofAny: 0, hopeless: -Infinity, rise: Infinity };
 const SMALL_RISE = 0.5;
 
 /** Fitted on texts that neither had learnt from (train/proof-reader/weigh.ts); some bases were moved since pupils' texts to learn from are fuller of mistakes than others. */
-const OF_FORMS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.07, ofModel: 0.58, ofProof: 0.38, ofAny: 0.03, hopeless: -0.8 };
+const OF_FORMS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.01, ofModel: 0.5, ofProof: 0.44, ofAny: 0.07, hopeless: -0.8 };
 const OF_SLIPS: Trust = {
   ...AS_FAR_AS_IT_GOES,
-  base: -0.13,
-  ofModel: 0.72,
-  ofProof: 0.34,
-  ofAny: -0.01,
+  base: -0.24,
+  ofModel: 0.7,
+  ofProof: 0.35,
+  ofAny: 0.02,
   hopeless: -2.5,
 };
 const OF_APART: Trust = {
@@ -45,6 +45,8 @@ const OF_APART: Trust = {
   rise: SMALL_RISE,
 };
 const OF_STOPS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.35, ofModel: 0.52, ofProof: 0.59, hopeless: -2.5 };
+/** The same in a sentence or two: whoever wrote them has lost none yet. */
+const OF_STOPS_ALONE: Trust = { ...OF_STOPS, rise: 0 };
 const OF_GAPS: Trust = {
   ...AS_FAR_AS_IT_GOES,
   base: -0.19,
@@ -53,17 +55,18 @@ const OF_GAPS: Trust = {
   hopeless: -2,
   rise: SMALL_RISE,
 };
-const OF_COMMAS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.58, ofModel: 0.74, ofProof: 0.43, hopeless: -1.5 };
+const OF_COMMAS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.4, ofModel: 0.74, ofProof: 0.43, hopeless: -1.5 };
 /** What rules say of words, under the odds of the text, by what kind of alternative they find meant: they are only ever doubted. */
 const DOUBTED = { hopeless: -Infinity, rise: 0 };
-const OF_SMALL: Trust = { ...DOUBTED, base: 2.2, ofModel: 0.6, ofProof: 0.56, ofAny: 0.09 };
-const OF_VERBS: Trust = { ...DOUBTED, base: 2.34, ofModel: 0, ofProof: 0.5, ofAny: 0.37 };
-const OF_NOUNS: Trust = { ...DOUBTED, base: 0.51, ofModel: 0.77, ofProof: -0.21, ofAny: 0.93 };
-const OF_GENDER: Trust = { ...DOUBTED, base: 2.66, ofModel: -0.11, ofProof: 0.25, ofAny: 0.37 };
-const OF_OTHERS: Trust = { ...DOUBTED, base: 3.6, ofModel: 0.71, ofProof: 0.28, ofAny: 0.35 };
+const OF_SMALL: Trust = { ...DOUBTED, base: 3.06, ofModel: 0.08, ofProof: 0.4, ofAny: 0.24 };
+const OF_VERBS: Trust = { ...DOUBTED, base: 2.07, ofModel: -0.04, ofProof: 0.35, ofAny: 0.68 };
+const OF_NOUNS: Trust = { ...DOUBTED, base: 2.09, ofModel: 0.04, ofProof: -0.42, ofAny: 1.24 };
+const OF_GENDER: Trust = { ...DOUBTED, base: 2.27, ofModel: 0.23, ofProof: -0.16, ofAny: 0.71 };
+const OF_ADJECTIVES: Trust = { ...DOUBTED, base: 2.36, ofModel: 0.31, ofProof: 0.28, ofAny: 0.25 };
+const OF_OTHERS: Trust = { ...DOUBTED, base: 2.79, ofModel: 0.87, ofProof: 0.41, ofAny: 0.18 };
 /** What rules without a pattern say: of nouns that stand bare, and what only the model of small words says. */
-const OF_BARE_NOUNS: Trust = { ...DOUBTED, base: 1.35, ofModel: -0.03, ofProof: 0.06, ofAny: 0.52 };
-const OF_SMALL_WORDS: Trust = { ...DOUBTED, base: 1.01, ofModel: 0.33, ofProof: -0.03, ofAny: 0.83 };
+const OF_BARE_NOUNS: Trust = { ...DOUBTED, base: 2.16, ofModel: 0.04, ofProof: -0.07, ofAny: 0.76 };
+const OF_SMALL_WORDS: Trust = { ...DOUBTED, base: 2.08, ofModel: 0.39, ofProof: -0.11, ofAny: 0.86 };
 
 /** The log odds of a mistake, when a model finds so much and the proof-reader is asked for its own. */
 function together(trust: Trust, odds: number, proof: () => number, any: () => number = () => 0): number {
@@ -104,7 +107,7 @@ export const withProofOfApart = (a: Analysis, at: number, odds: number, { proofR
 
 /** How likely a full stop lacks after a place, when the model of stops says so much. */
 export const withProofOfStop = (a: Analysis, at: number, odds: number, { proofReader }: Models): number =>
-  together(OF_STOPS, odds, () => proofReader.oddsOfStop(a, at));
+  together(tellsOfWriter(a) ? OF_STOPS : OF_STOPS_ALONE, odds, () => proofReader.oddsOfStop(a, at));
 
 /** How likely a small word lacks before a place, when the model of gaps says so much. */
 export const withProofOfGap = (a: Analysis, at: number, kind: GapKind, odds: number, { proofReader }: Models): number =>
@@ -149,6 +152,8 @@ const OF_KINDS: Partial<Record<Kind, Trust>> = {
   'verb-form': OF_VERBS,
   'noun-form': OF_NOUNS,
   gender: OF_GENDER,
+  adjective: OF_ADJECTIVES,
+  'ene-ende': OF_ADJECTIVES,
 };
 
 /** Nothing is surer, nor less sure. */

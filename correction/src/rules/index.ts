@@ -71,6 +71,7 @@ import { doubledEnding } from './learners/doubled-ending.ts';
 import { hasForIs } from './learners/has-for-is.ts';
 import { hasItWell } from './learners/has-it-well.ts';
 import { heOrShe } from './learners/he-or-she.ts';
+import { itIsSo } from './learners/it-is-so.ts';
 import { movedWords } from './learners/moved-words.ts';
 import { notBeforeInfinitive } from './learners/not-before-infinitive.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
@@ -87,6 +88,7 @@ import { prepositionLeftOut } from './learners/preposition-left-out.ts';
 import { saidAgain } from './learners/said-again.ts';
 import { secondLink } from './learners/second-link.ts';
 import { severalCounted } from './learners/several-counted.ts';
+import { smallWordMeant } from './learners/small-word-meant.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { superfluousEr } from './learners/superfluous-er.ts';
@@ -278,6 +280,7 @@ export const RULES: readonly Rule[] = [
   hasForIs,
   hasItWell,
   heOrShe,
+  itIsSo,
   movedWords,
   notBeforeInfinitive,
   nounLeftBare,
@@ -294,6 +297,7 @@ export const RULES: readonly Rule[] = [
   saidAgain,
   secondLink,
   severalCounted,
+  smallWordMeant,
   staysAtPlace,
   subjectAfterRelative,
   superfluousEr,

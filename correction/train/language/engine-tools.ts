@@ -15,6 +15,7 @@ const FILES = [
   'nouns',
   'words',
   'meant',
+  'learners',
   'proof',
   'language',
   'kernel',

@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readPart } from '../../evaluate/corpus.ts';
 import { readText } from '../../src/analysis/read-text.ts';
 import type { Analysis } from '../../src/analysis/analysis.ts';
-import { LinearModel } from '../../src/models/linear-model.ts';
 import { actionFor } from '../../src/proof-reader/actions.ts';
-import { ProofNet } from '../../src/proof-reader/proof-net.ts';
-import { inputsAt } from '../../src/proof-reader/inputs.ts';
-import { NetProofReader } from '../../src/proof-reader/net-proof-reader.ts';
-import { SectionReader } from '../../src/sections.ts';
-import { loadEngineTools } from '../language/engine-tools.ts';
 import { type MeantLesson, MeantLessons } from '../meant/meant-lessons.ts';
+import { type Case, fitLogistic } from '../logistic.ts';
 import { readPupils } from '../pupils.ts';
+import { openHalf, type Table, TABLES } from './half.ts';
 
 /**
  * How far the models of mistakes and the proof-reader are to be trusted beside each other, the numbers of src/proof-reader/together.ts:
@@ -19,26 +13,9 @@ import { readPupils } from '../pupils.ts';
  * Fitted on the others.
  */
 const [meantFile, proofFile] = process.argv.slice(2) as [string, string];
-const DIST = join(import.meta.dirname, '..', '..', 'dist');
-const open = (file: string): ArrayBuffer => new Uint8Array(readFileSync(file)).buffer;
-const tools = loadEngineTools();
-const { reader } = tools;
-const proofSections = new SectionReader(open(proofFile));
-const proofReader = new NetProofReader(
-  new ProofNet(open(join(DIST, 'kernel.bin')), proofSections),
-  proofSections,
-  new SectionReader(open(join(DIST, 'language.bin'))),
-  tools.models.secondReader,
-  (a, at, numbers, from) => inputsAt(a, at, tools.models, numbers, from),
-);
-const models = { ...tools.models, proofReader };
-const meantSections = new SectionReader(open(meantFile));
+const { reader, models } = openHalf(meantFile, proofFile);
+const { proofReader } = models;
 
-type Table = 'meant' | 'alike' | 'apart' | 'runOn' | 'left';
-interface Case {
-  readonly signs: readonly number[];
-  readonly answer: boolean;
-}
 const ASKED: Record<Table, (a: Analysis, lesson: MeantLesson) => [proof: number, any: number]> = {
   meant: ofWord,
   alike: ofWord,
@@ -46,10 +23,8 @@ const ASKED: Record<Table, (a: Analysis, lesson: MeantLesson) => [proof: number,
   runOn: (a, { at }) => [proofReader.oddsOfStop(a, at), 0],
   left: (a, { at, group }) => [proofReader.oddsOfGap(a, at, group as 'else'), 0],
 };
-const TABLES = Object.keys(ASKED) as Table[];
 
 const cases = new Map<Table, Case[]>(TABLES.map((table) => [table, []]));
-const tables = new Map(TABLES.map((table) => [table, new LinearModel(meantSections, table)]));
 [...readPart('tune'), ...readPupils()].forEach((passage, k) => {
   if (k % 2 === 0) return;
   const lessons = new MeantLessons(reader, models);
@@ -57,13 +32,13 @@ const tables = new Map(TABLES.map((table) => [table, new LinearModel(meantSectio
   const a = readText(passage.written, reader);
   for (const table of TABLES)
     for (const lesson of lessons[table]) {
-      const odds = tables.get(table)!.odds(lesson.features, lesson.features.length);
+      const odds = models[table].odds(lesson.features, lesson.features.length);
       cases.get(table)!.push({ signs: [1, odds, ...ASKED[table](a, lesson)], answer: lesson.answer });
     }
 });
 for (const table of TABLES) {
   const all = cases.get(table)!;
-  const weights = fit(all);
+  const weights = fitLogistic(all, [0, 1, 0, 0]);
   const sum = ({ signs }: Case): number => signs.reduce((total, sign, k) => total + sign * weights[k]!, 0);
   const [base, model, proof, any] = weights.map((weight) => weight.toFixed(2));
   console.log(`${table}: base ${base}, model ${model}, proof ${proof}, any ${any}`);
@@ -74,25 +49,6 @@ function ofWord(a: Analysis, { at, meant }: MeantLesson): [proof: number, any: n
   const other = models.secondReader.known(a, at)?.alternatives.find(({ word }) => word === meant);
   const action = other === undefined ? 'other-word' : actionFor(a, at, other);
   return [proofReader.oddsOf(a, at, action), proofReader.oddsOfAny(a, at)];
-}
-
-/** Logistic regression. */
-function fit(all: readonly Case[]): number[] {
-  const weights = [0, 1, 0, 0];
-  const squares = [1e-8, 1e-8, 1e-8, 1e-8];
-  for (let round = 0; round < 600; round++) {
-    const slope = [0, 0, 0, 0];
-    for (const { signs, answer } of all) {
-      const sum = signs.reduce((total, sign, k) => total + sign * weights[k]!, 0);
-      const error = 1 / (1 + Math.exp(-sum)) - (answer ? 1 : 0);
-      signs.forEach((sign, k) => (slope[k]! += error * sign));
-    }
-    slope.forEach((by, k) => {
-      squares[k]! += by * by;
-      weights[k]! -= (0.2 * by) / Math.sqrt(squares[k]!);
-    });
-  }
-  return weights;
 }
 
 /** Of how many mistakes how many are found where so many in a hundred are right. */

@@ -1,9 +1,12 @@
+import { oddness } from '../../models/carelessness.ts';
+import { meantNouns, needChances, nounSigns } from '../../models/noun-need.ts';
+import { LACKS_ARTICLE } from '../learners/bare-noun.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isNoun, nounFormProbabilities, possibleNounForms } from '../../models/noun-forms.ts';
 import { NOUN_FORMS } from '../../models/noun-table.ts';
 import { LINE } from '../../analysis/hold-back.ts';
 import { VERB_CHOICES, verbFormProbabilities } from '../../models/verb-forms.ts';
-import { replaceWord } from '../../kernel/finding.ts';
+import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
@@ -99,9 +102,31 @@ export const nounForm: WordRule = {
     if (form === undefined || (possible & IS_PLURAL && best === DEFINITE && !form.startsWith(type.lower))) return null;
     const whole = changed === undefined && type.compound ? type.lower.slice(0, type.compound.headStart) + form : form;
     const isAboutNumber = best === PLURAL ? possible === IS_BARE : possible === IS_PLURAL;
-    return replaceWord(a, at, whole, Math.min(SUREST, EVEN / (EVEN + own)), isAboutNumber ? 'number' : undefined);
+    const found = replaceWord(
+      a,
+      at,
+      whole,
+      Math.min(SUREST, EVEN / (EVEN + own)),
+      isAboutNumber ? 'number' : undefined,
+    );
+    return isBare && best === DEFINITE && oddness(a, at, models) >= ODD ? asLearnerMeant(a, at, found, models) : found;
   },
 };
+
+/** A text so odd tells that its writer leaves out more. */
+const ODD = 4;
+/** »boede i landsby«: who leaves out endings leaves out articles, too; the likelier of both, and the other one as well. */
+function asLearnerMeant(a: Analysis, at: number, found: Finding, models: Models): Finding {
+  const signs = nounSigns(a, at, models);
+  const nouns = signs === null ? [] : meantNouns(a, at, signs, needChances(signs.values));
+  const [first] = nouns;
+  if (first === undefined) return found;
+  const words = nouns.map(({ text }) => text);
+  if (first.need !== 'article') return { ...found, replacements: [...new Set([...found.replacements, ...words])] };
+  const lacking = replaceSpan(a, at, at, first.text, found.confidence);
+  const replacements = [...new Set([...lacking.replacements, ...words])];
+  return { ...lacking, replacements, subcategory: 'missing-word', explanation: LACKS_ARTICLE };
+}
 
 const UP_TO_FOUR = new WordList('et to tre fire');
 const isNumber = (a: Analysis, at: number): boolean =>

@@ -4,6 +4,7 @@ import type { Models } from '../../models/models.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { pronounMeantBy } from '../../phrases/pronoun-or-adjective.ts';
 import { isDegreeWord, PAINTS, predicateOf, UNIT } from '../../phrases/predicate.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
@@ -98,7 +99,7 @@ export const predicateAgreement: WordRule = {
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
     ['Hun sad på muren, og hendes fødder var beskidt.', 'Hun sad på muren, og hendes fødder var beskidte.'],
     ['Trykket bliver for stor.', 'Trykket bliver for stort.'],
-    ['Den er for dyrt.', 'Den er for dyr.'],
+    ['Jeg vil ikke købe cyklen, den er for dyrt.', 'Jeg vil ikke købe cyklen, den er for dyr.'],
     ['Huset var til gengæld meget stor.', 'Huset var til gengæld meget stort.'],
     ['Maden plejer at være varmt.', 'Maden plejer at være varm.'],
     ['Vi vil male huset gul.', 'Vi vil male huset gult.'],
@@ -136,84 +137,91 @@ export const predicateAgreement: WordRule = {
     'Der var et hul midt i hækken, der var så stort, at han kunne se igennem.',
   ],
   match(a, at, models): Finding | null {
-    const type = a.types[at]!;
-    if (
-      type.listed < 0 ||
-      a.hasCapital(at) ||
-      ((LOOSE.test(type.lower) || isDegree(a, at)) && !isTight(a, at)) ||
-      (a.is(at, r.VERB) && r.hasAny(a.union(at), r.VERB) && !a.canBe(at, E_FORM)) ||
-      !closesPredicate(a, at)
-    )
-      return null;
-    // »det vil være ligesom at svømme«
-    if (type.lower === 'ligesom' || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
-    const own = FORMS.find(([, form]) => a.canBe(at, form))?.[1];
-    // »åbenlyst ved at græde«: the word only tells how
-    if (own === NEUTER_FORM && ABOUT_TO.has(`${a.lower(at + 1)} ${a.lower(at + 2)}`)) return null;
-    if (own === NEUTER_FORM && PLACES.test(a.lower(a.after(at)))) return null;
-    // »fagene er dansk og historie«
-    if (type.lower.endsWith('sk') && a.lower(a.after(at)) === 'og' && a.is(a.after(at, 2), r.NOUN)) return null;
-    if (own === undefined || (own === BASE && /[eao]$/.test(type.lower))) return null;
-    // »jeg er den fornuftige«
-    if (own === E_FORM && a.is(at, r.NOUN)) return null;
-    if (own === E_FORM && isNamedByIt(a, at)) return null;
-    // »det er frivillige, der driver det«
-    if (own === E_FORM && a.commaAfter(at) && RELATIVES.test(a.lower(a.after(at)))) return null;
-    // »men indvendigt er de fulde af sorg«: another clause begins with it
-    if (own === NEUTER_FORM && IS_WAS.test(a.lower(a.after(at))) && SUBJECTS.test(a.lower(a.after(at, 2)))) return null;
-    // »er reelt for lave«
-    if (own !== E_FORM && type.lower.endsWith('t') && a.lower(a.after(at)) === 'for' && a.canBe(a.after(at, 2), E_FORM))
-      return null;
-    // »fuldt og fast overbevist«, »fuldt ud klar«
-    if (type.lower === 'fuldt' && AND_OUT.test(a.lower(a.after(at)))) return null;
-    const predicate = predicateOf(a, at);
-    if (predicate === null || predicate.subject.asks === 0) return null;
-    // »grøntsager er sundt«
-    if (predicate.subject.isKind && own === NEUTER_FORM) return null;
-    // »svært for unge«
-    if (own === E_FORM && a.lower(a.before(at)) === 'for' && a.canBe(a.before(at, 2), r.ADJECTIVE)) return null;
-    // »gjorde det for sjov«
-    if (type.lower === 'sjov' && a.lower(a.before(at)) === 'for') return null;
-    const { asks } = predicate.subject;
-    // »der er meget sand«; but »noget, der er svær«
-    const isThere =
-      // »i nat var der lys bag ruden«
-      a.lower(predicate.subject.last) === 'der' ||
-      (a.lower(a.before(predicate.verb)) === 'der' && !a.commaAfter(a.before(predicate.verb, 2)));
-    if (isThere && r.hasAny(type.union, r.NOUN)) return null;
-    if (CLEAR_OR_OPEN.test(type.lower) && asks !== r.NEUTER) return null;
-    // »partiet er enige«: those who agree are several in any case
-    if (type.lower.startsWith('enig') && (asks !== r.PLURAL || own !== BASE)) return null;
-    const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
-    if (asked.some(([, form]) => a.canBe(at, form))) return null;
-    if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0 && !isOfOne(a, at, models))
-      return null;
-    if (/(sk|glad)$/.test(type.lower) && asks & r.NEUTER) return null;
-    if (asks === r.PLURAL && (/rejst$/.test(type.lower) || /(er|is|ter)et$/.test(type.lower))) return null;
-    const form = formFor(a, at, own, asked[0]![1]);
-    // »nystrøget«, »nystrøgen«
-    if (form === undefined || (/et$/.test(type.lower) && /en$/.test(form))) return null;
-    const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
-    const wanted = p[FORMS.findIndex(([bit]) => (bit & asks) !== 0)]!;
-    // »det er dyr«: or animals
-    if (
-      r.hasAny(type.union, r.NOUN) &&
-      !isNoSuchNoun(a, at, asks) &&
-      !predicate.hasDegree &&
-      !PAINTS.test(a.lower(predicate.verb)) &&
-      p[FORMS.length]! > (own === E_FORM ? 2 * SELDOM : SELDOM) &&
-      p[FORMS.length]! * 2 > wanted
-    )
-      return null;
-    const model = p[FORMS.findIndex(([, bits]) => bits === own)]!;
-    // »er fjorten år gamle«: the model takes it for what stands before a noun
-    if (model > MODEL_AGAINST && !UNIT.test(a.lower(a.before(at)))) return null;
-    const found = replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
-    // »et hul i hækken, der var så stort«: of what it is told is not certain
-    const isTold = RELATIVES.test(a.lower(a.before(predicate.verb)));
-    return wanted > MODEL_AGREES && !isTold && own !== E_FORM ? { ...found, agreed: true } : found;
+    const found = disagreeing(a, at, models);
+    // »den er mørkt«: the pronoun is wrong
+    return found === null || pronounMeantBy(a, at, models) !== null ? null : found;
   },
 };
+
+/** The adjective of a predicate with another ending than its subject asks for; null where it agrees or may be something else. */
+export function disagreeing(a: Analysis, at: number, models: Models): Finding | null {
+  const type = a.types[at]!;
+  if (
+    type.listed < 0 ||
+    a.hasCapital(at) ||
+    ((LOOSE.test(type.lower) || isDegree(a, at)) && !isTight(a, at)) ||
+    (a.is(at, r.VERB) && r.hasAny(a.union(at), r.VERB) && !a.canBe(at, E_FORM)) ||
+    !closesPredicate(a, at)
+  )
+    return null;
+  // »det vil være ligesom at svømme«
+  if (type.lower === 'ligesom' || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
+  const own = FORMS.find(([, form]) => a.canBe(at, form))?.[1];
+  // »åbenlyst ved at græde«: the word only tells how
+  if (own === NEUTER_FORM && ABOUT_TO.has(`${a.lower(at + 1)} ${a.lower(at + 2)}`)) return null;
+  if (own === NEUTER_FORM && PLACES.test(a.lower(a.after(at)))) return null;
+  // »fagene er dansk og historie«
+  if (type.lower.endsWith('sk') && a.lower(a.after(at)) === 'og' && a.is(a.after(at, 2), r.NOUN)) return null;
+  if (own === undefined || (own === BASE && /[eao]$/.test(type.lower))) return null;
+  // »jeg er den fornuftige«
+  if (own === E_FORM && a.is(at, r.NOUN)) return null;
+  if (own === E_FORM && isNamedByIt(a, at)) return null;
+  // »det er frivillige, der driver det«
+  if (own === E_FORM && a.commaAfter(at) && RELATIVES.test(a.lower(a.after(at)))) return null;
+  // »men indvendigt er de fulde af sorg«: another clause begins with it
+  if (own === NEUTER_FORM && IS_WAS.test(a.lower(a.after(at))) && SUBJECTS.test(a.lower(a.after(at, 2)))) return null;
+  // »er reelt for lave«
+  if (own !== E_FORM && type.lower.endsWith('t') && a.lower(a.after(at)) === 'for' && a.canBe(a.after(at, 2), E_FORM))
+    return null;
+  // »fuldt og fast overbevist«, »fuldt ud klar«
+  if (type.lower === 'fuldt' && AND_OUT.test(a.lower(a.after(at)))) return null;
+  const predicate = predicateOf(a, at);
+  if (predicate === null || predicate.subject.asks === 0) return null;
+  // »grøntsager er sundt«
+  if (predicate.subject.isKind && own === NEUTER_FORM) return null;
+  // »svært for unge«
+  if (own === E_FORM && a.lower(a.before(at)) === 'for' && a.canBe(a.before(at, 2), r.ADJECTIVE)) return null;
+  // »gjorde det for sjov«
+  if (type.lower === 'sjov' && a.lower(a.before(at)) === 'for') return null;
+  const { asks } = predicate.subject;
+  // »der er meget sand«; but »noget, der er svær«
+  const isThere =
+    // »i nat var der lys bag ruden«
+    a.lower(predicate.subject.last) === 'der' ||
+    (a.lower(a.before(predicate.verb)) === 'der' && !a.commaAfter(a.before(predicate.verb, 2)));
+  if (isThere && r.hasAny(type.union, r.NOUN)) return null;
+  if (CLEAR_OR_OPEN.test(type.lower) && asks !== r.NEUTER) return null;
+  // »partiet er enige«: those who agree are several in any case
+  if (type.lower.startsWith('enig') && (asks !== r.PLURAL || own !== BASE)) return null;
+  const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
+  if (asked.some(([, form]) => a.canBe(at, form))) return null;
+  if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0 && !isOfOne(a, at, models))
+    return null;
+  if (/(sk|glad)$/.test(type.lower) && asks & r.NEUTER) return null;
+  if (asks === r.PLURAL && (/rejst$/.test(type.lower) || /(er|is|ter)et$/.test(type.lower))) return null;
+  const form = formFor(a, at, own, asked[0]![1]);
+  // »nystrøget«, »nystrøgen«
+  if (form === undefined || (/et$/.test(type.lower) && /en$/.test(form))) return null;
+  const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
+  const wanted = p[FORMS.findIndex(([bit]) => (bit & asks) !== 0)]!;
+  // »det er dyr«: or animals
+  if (
+    r.hasAny(type.union, r.NOUN) &&
+    !isNoSuchNoun(a, at, asks) &&
+    !predicate.hasDegree &&
+    !PAINTS.test(a.lower(predicate.verb)) &&
+    p[FORMS.length]! > (own === E_FORM ? 2 * SELDOM : SELDOM) &&
+    p[FORMS.length]! * 2 > wanted
+  )
+    return null;
+  const model = p[FORMS.findIndex(([, bits]) => bits === own)]!;
+  // »er fjorten år gamle«: the model takes it for what stands before a noun
+  if (model > MODEL_AGAINST && !UNIT.test(a.lower(a.before(at)))) return null;
+  const found = replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
+  // »et hul i hækken, der var så stort«: of what it is told is not certain
+  const isTold = RELATIVES.test(a.lower(a.before(predicate.verb)));
+  return wanted > MODEL_AGREES && !isTold && own !== E_FORM ? { ...found, agreed: true } : found;
+}
 
 /** »den er blødt«: an adjective whose model has no doubt of the base form, though a verb has the same participle. */
 const isOfOne = (a: Analysis, at: number, models: Models): boolean =>

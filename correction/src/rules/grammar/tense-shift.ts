@@ -10,6 +10,7 @@ import { chanceOfPast, sureOfPast } from '../../verbs/tense-opinion.ts';
 import { leastOfToldOn } from '../../verbs/told-on.ts';
 import { isJoinedToPast, isOfOnce } from '../../verbs/joined-past.ts';
 import { isDatedHere, isFrontedDate } from '../../verbs/past-dates.ts';
+import { tellsOfWriter } from '../../models/carelessness.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** How likely a verb with a date of its own must be past by the verbs around. */
@@ -24,6 +25,8 @@ const SURER = 0.99;
 const STORY = 0.25;
 /** How likely the past must be by all that tells of it, and where grammar asks for it. */
 const LIKELY = 0.75;
+/** The same in a sentence or two, where no story is told yet. */
+const LIKELY_ALONE = 0.88;
 const LEAST = 0.3;
 const LEAST_JOINED = 0.1;
 
@@ -115,8 +118,9 @@ export const tenseShift: WordRule = {
     if (form === undefined) return null;
     const chance = chanceOfPast(a, at, form, models);
     const isAsked = isOfGrammar && chance >= leastChance;
-    if (!isAsked && chance < LIKELY) return null;
-    return replaceWord(a, at, form, Math.max(isAsked ? sure : 0, chance < LIKELY ? 0 : sureOfPast(chance)));
+    const isLikely = chance >= (tellsOfWriter(a) ? LIKELY : LIKELY_ALONE);
+    if (!isAsked && !isLikely) return null;
+    return replaceWord(a, at, form, Math.max(isAsked ? sure : 0, isLikely ? sureOfPast(chance) : 0));
   },
 };
 

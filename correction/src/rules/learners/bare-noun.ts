@@ -12,7 +12,7 @@ import {
   NEEDS_NONE,
 } from '../../models/article.ts';
 import type { Models } from '../../models/models.ts';
-import { NEEDS, needChances, nounSigns } from '../../models/noun-need.ts';
+import { NEEDS, needChances, nounSigns, withOtherNeeds } from '../../models/noun-need.ts';
 import { isNoun, nounFormProbabilities } from '../../models/noun-forms.ts';
 import { NOUN_FORMS } from '../../models/noun-table.ts';
 import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.ts';
@@ -78,8 +78,8 @@ export const bareNoun: WordRule = {
     const articles = articleProbabilities(a, at, adjectives, models);
     if (articles === null) return null;
     if (articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]! && !a.is(opener, r.PREPOSITION))
-      return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!));
-    if (adjectives === 0 && isNewAndDescribed(a, at, articles)) return withArticle(a, at, at, SUREST);
+      return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!), models);
+    if (adjectives === 0 && isNewAndDescribed(a, at, articles)) return withArticle(a, at, at, SUREST, models);
     // »en mand med hund«
     if (adjectives > 0 || (a.lower(opener) === 'med' && articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]!))
       return null;
@@ -105,7 +105,7 @@ function ofAdjective(a: Analysis, at: number, models: Models): Finding | null {
   if (!a.commaAfter(at) && (a.is(next, r.NOUN) || a.hasCapital(next))) return null;
   const articles = articleProbabilities(a, at, adjectives, models);
   if (articles === null || articles[LACKS_INDEFINITE]! < articles[LACKS_DEFINITE]!) return null;
-  return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!));
+  return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!), models);
 }
 
 /** The adjective is of one thing, no »større« and »ældre«, and the noun one that is counted. */
@@ -231,25 +231,27 @@ function isNewAndDescribed(a: Analysis, at: number, articles: Float64Array): boo
   return a.lower(next) === 'med' || a.hasCapital(a.after(next));
 }
 
-const LACKS_ARTICLE =
+/** What is said where »en« or »et« lacks. */
+export const LACKS_ARTICLE =
   'Her mangler »en« eller »et«: »{replacement}«. Der er mange af dem, og du taler om en af dem. Så skal der et kendeord foran.';
 
 /** What the log odds of the article model must be, and what one unit of them is worth. */
 const INDEFINITE_FROM = 2.8;
 const PER_ARTICLE = 0.5;
 
-function withIndefinite(a: Analysis, at: number, opener: number, odds: number): Finding | null {
+function withIndefinite(a: Analysis, at: number, opener: number, odds: number, models: Models): Finding | null {
   return odds < INDEFINITE_FROM
     ? null
-    : withArticle(a, at, a.after(opener), sure((odds - INDEFINITE_FROM) * PER_ARTICLE));
+    : withArticle(a, at, a.after(opener), sure((odds - INDEFINITE_FROM) * PER_ARTICLE), models);
 }
 
-function withArticle(a: Analysis, at: number, first: number, confidence: number): Finding | null {
+function withArticle(a: Analysis, at: number, first: number, confidence: number, models: Models): Finding | null {
   const [common, neuter] = [a.canBe(at, BARE | r.COMMON, r.GENITIVE), a.canBe(at, BARE | r.NEUTER, r.GENITIVE)];
   if (common === neuter) return null;
   const article = `${common ? 'en' : 'et'} ${a.written(first)}`;
   const found = replaceSpan(a, first, first, article, confidence);
-  return { ...found, subcategory: 'missing-word', explanation: LACKS_ARTICLE };
+  const said = { ...found, subcategory: 'missing-word' as const, explanation: LACKS_ARTICLE };
+  return first === at ? withOtherNeeds(a, at, said, models) : said;
 }
 
 /** What the sum of the three must be, what one unit of it is worth, and what the net's log odds count in it. */
@@ -262,7 +264,9 @@ function withEnding(a: Analysis, at: number, odds: number, models: Models): Find
   if (form === undefined || needsOther(a, at, models)) return null;
   const net = models.secondReader.known(a, at) === null ? 0 : models.secondReader.odds(a, at, form);
   const sum = odds + oddsOfForm(a, at, models) + OF_NET * net;
-  return sum < DEFINITE_FROM ? null : replaceWord(a, at, form, sure((sum - DEFINITE_FROM) * PER_SUM));
+  return sum < DEFINITE_FROM
+    ? null
+    : withOtherNeeds(a, at, replaceWord(a, at, form, sure((sum - DEFINITE_FROM) * PER_SUM)), models);
 }
 
 /** »arbejder i supermarked«, »beskyttelse på ben«: an article or several is so much likelier than the ending. */

@@ -19,6 +19,7 @@ export const movedWords: SentenceRule = {
   id: 'moved-words',
   subcategory: 'word-order',
   ofLearners: true,
+  byModels: true,
   general: true,
   on: 'sentence',
   explanation: `${SWAP}Grundleddet kommer efter udsagnsleddet, når en hovedsætning begynder med andet end grundleddet. I ledsætninger kommer grundleddet først, og ord som »ikke« og »altid« kommer før udsagnsleddet.`,

@@ -2,14 +2,13 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { NEEDS, needChances, type NounNeed, type NounSigns, nounSigns } from '../../models/noun-need.ts';
+import { meantNouns, NEEDS, needChances, type NounNeed, type NounSigns, nounSigns } from '../../models/noun-need.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { AND_OR } from '../../words/links.ts';
 
 const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
-/** How likely the noun must lack something; where that is, another form is offered as well if it is so much as likely. */
-const LACKS = 0.8;
-const ALSO = 0.3;
+/** How likely the noun must lack something. */
+const LACKS = 0.86;
 /** The least that is shown. */
 const SHOWN = 0.8;
 
@@ -21,6 +20,7 @@ export const nounLeftBare: WordRule = {
   id: 'noun-left-bare',
   subcategory: 'definiteness',
   ofLearners: true,
+  byModels: true,
   on: { readings: BARE },
   wrong: [
     [
@@ -54,13 +54,14 @@ export const nounLeftBare: WordRule = {
     // »Vaffel er min kanin«: a name rather than one of many
     if (first.need === 'article' && a.hasCapital(at)) return null;
     const confidence = Math.max(SHOWN, Math.min(0.95, 1 - chances[0]!));
-    const found = first.need === 'article' ? withArticle(a, at, signs, confidence) : null;
-    if (first.need === 'article') return found && { ...found, ...SAID.article, yields: true };
-    const forms = likeliest.filter(({ need, chance }) => need !== 'article' && chance >= first.chance * ALSO);
-    const [word, ...others] = forms.flatMap(({ need }) => formOf(signs, need) ?? []);
-    if (word === undefined) return null;
-    const one = replaceWord(a, at, word, confidence);
-    return { ...one, replacements: [...one.replacements, ...others], ...SAID[first.need], yields: true };
+    const found =
+      first.need === 'article'
+        ? withArticle(a, at, signs, confidence)
+        : replaceWord(a, at, formOf(signs, first.need)!, confidence);
+    if (found === null) return null;
+    const others = signs.adjectives === 0 || first.need !== 'article' ? meantNouns(a, at, signs, chances) : [];
+    const words = others.map(({ text }) => text).filter((text) => !found.replacements.includes(text));
+    return { ...found, replacements: [...found.replacements, ...words], ...SAID[first.need], yields: true };
   },
 };
 

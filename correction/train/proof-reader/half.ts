@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextReader } from '../../src/analysis/text-reader.ts';
+import { LinearModel } from '../../src/models/linear-model.ts';
+import type { Models } from '../../src/models/models.ts';
+import { inputsAt } from '../../src/proof-reader/inputs.ts';
+import { NetProofReader } from '../../src/proof-reader/net-proof-reader.ts';
+import { ProofNet } from '../../src/proof-reader/proof-net.ts';
+import { SectionReader } from '../../src/sections.ts';
+import { loadEngineTools } from '../language/engine-tools.ts';
+
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+/** The tables of mistakes (docs/decisions/0049), each with its section's name. */
+export const TABLES = ['meant', 'alike', 'apart', 'runOn', 'left'] as const;
+export type Table = (typeof TABLES)[number];
+
+/**
+ * What texts are judged with, but with tables and a proof-reader that have learnt from every second passage of corpus/tune and train/pupils only
+ * (`train-meant.ts --half`, `train.py … even`): what is fitted on the others is as honest as on texts that nobody has read.
+ */
+export function openHalf(meantFile: string, proofFile: string): { reader: TextReader; models: Models } {
+  const open = (file: string): SectionReader => new SectionReader(new Uint8Array(readFileSync(file)).buffer);
+  const { reader, models } = loadEngineTools();
+  const [proof, meant] = [open(proofFile), open(meantFile)];
+  const tables = Object.fromEntries(TABLES.map((table) => [table, new LinearModel(meant, table)])) as Record<
+    Table,
+    LinearModel
+  >;
+  const half: Models = {
+    ...models,
+    ...tables,
+    proofReader: new NetProofReader(
+      new ProofNet(new Uint8Array(readFileSync(join(DIST, 'kernel.bin'))).buffer, proof),
+      proof,
+      open(join(DIST, 'language.bin')),
+      models.secondReader,
+      (a, at, numbers, from) => inputsAt(a, at, models, numbers, from),
+    ),
+  };
+  return { reader, models: half };
+}
