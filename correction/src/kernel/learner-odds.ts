@@ -86,7 +86,8 @@ export function learnerOdds(
   models: Models,
 ): number {
   const seen = seenBy(found, asLearner);
-  const errors = seen.order + seen.person + seen.form + seen.bare + seen.sure;
+  // what models find in a learner's text makes nobody one by itself
+  const errors = seen.order + seen.person + seen.form + seen.bare;
   if (errors < (a.count < SHORT ? FEWEST_OF_SHORT : FEWEST)) return 1;
   const learns = probabilityOf(oddsOfSigns(writerSigns(a, seen, models)));
   return 1 + (MOST_OF_LEARNER - 1) * Math.max(0, Math.min(1, (learns - UNSURE) / (SURE - UNSURE)));
