@@ -1,6 +1,6 @@
 import { oddness } from '../../models/carelessness.ts';
 import { meantNouns, needChances, nounSigns } from '../../models/noun-need.ts';
-import { LACKS_ARTICLE } from '../learners/bare-noun.ts';
+import { LACKS_ARTICLE } from '../../phrases/lacks-article.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isNoun, nounFormProbabilities, possibleNounForms } from '../../models/noun-forms.ts';
 import { NOUN_FORMS } from '../../models/noun-table.ts';

@@ -16,6 +16,7 @@ import { NEEDS, needChances, nounSigns, withOtherNeeds } from '../../models/noun
 import { isNoun, nounFormProbabilities } from '../../models/noun-forms.ts';
 import { NOUN_FORMS } from '../../models/noun-table.ts';
 import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.ts';
+import { LACKS_ARTICLE } from '../../phrases/lacks-article.ts';
 import { isBareObject, isSetObject } from '../../phrases/set-object.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { isFinite } from '../../verbs/finite.ts';
@@ -230,10 +231,6 @@ function isNewAndDescribed(a: Analysis, at: number, articles: Float64Array): boo
   if (a.commaAfter(at) || !(a.is(next, r.PREPOSITION) || a.lower(next) === 'i')) return false;
   return a.lower(next) === 'med' || a.hasCapital(a.after(next));
 }
-
-/** What is said where »en« or »et« lacks. */
-export const LACKS_ARTICLE =
-  'Her mangler »en« eller »et«: »{replacement}«. Der er mange af dem, og du taler om en af dem. Så skal der et kendeord foran.';
 
 /** What the log odds of the article model must be, and what one unit of them is worth. */
 const INDEFINITE_FROM = 2.8;

@@ -1,8 +1,8 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE } from '../../lexicon/readings.ts';
+import { disagreeing } from '../../phrases/disagreeing.ts';
 import { pronounMeantBy } from '../../phrases/pronoun-or-adjective.ts';
-import { disagreeing } from '../grammar/predicate-agreement.ts';
 
 /** A text so long that it tells of its writer. */
 const LONG =

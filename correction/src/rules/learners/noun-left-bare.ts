@@ -3,6 +3,7 @@ import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { meantNouns, NEEDS, needChances, type NounNeed, type NounSigns, nounSigns } from '../../models/noun-need.ts';
+import { LACKS_ARTICLE } from '../../phrases/lacks-article.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { AND_OR } from '../../words/links.ts';
 
@@ -88,8 +89,7 @@ const SAID: Record<NounNeed, { subcategory: SubcategoryId; explanation: string }
   nothing: { subcategory: 'definiteness', explanation: '' },
   article: {
     subcategory: 'missing-word',
-    explanation:
-      'Her mangler »en« eller »et«: »{replacement}«. Der er mange af dem, og du taler om en af dem. Så skal der et kendeord foran.',
+    explanation: LACKS_ARTICLE,
   },
   definite: {
     subcategory: 'definiteness',
