@@ -5,6 +5,7 @@ import { readText } from './analysis/read-text.ts';
 import type { TextReader } from './analysis/text-reader.ts';
 import type { CheckOptions, CheckResult, Correction, Engine, EngineData } from './api.ts';
 import { openTongues } from './tongues/open-tongues.ts';
+import { tellsOfWriter } from './models/carelessness.ts';
 import type { Models } from './models/models.ts';
 import { secondOpinion } from './models/second-opinion.ts';
 import { startkommaOf } from './commas/startkomma.ts';
@@ -16,7 +17,6 @@ import {
   isLearner,
   isLearnt,
   isLikelyLearner,
-  isPerhapsLearner,
   learnerOdds,
   mayBeLearner,
   MOST_OF_LEARNER,
@@ -115,7 +115,7 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit
     capital: capitalOdds(found),
     learner,
   };
-  const isPerhaps = isPerhapsLearner(a, found, asLearner, models);
+  const isPerhaps = mayLearn && tellsOfWriter(a) && isLikelyLearner(a, found, asLearner, models);
   const isBelieved = ({ rule }: PlacedFinding): boolean => isLearner(learner) || (rule.perhaps === true && isPerhaps);
   found.push(...asLearner.filter(isBelieved));
   const first = withoutHasty(a, settle(a, found, odds, models));

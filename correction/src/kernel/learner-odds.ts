@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { carelessness, oddness, tellsOfWriter } from '../models/carelessness.ts';
+import { carelessness, oddness } from '../models/carelessness.ts';
 import type { Models } from '../models/models.ts';
 import { habitsOf } from '../proof-reader/habits.ts';
 import { categoryOf, type SubcategoryId } from '../taxonomy/taxonomy.ts';
@@ -53,25 +53,16 @@ export const isLearner = (odds: number): boolean => odds >= SURELY_LEARNER;
 /** Whether somebody who learns the language may have written it, so that it is worth asking the rules for them. */
 export const mayBeLearner = (a: Analysis, found: readonly RuleFinding[], models: Models): boolean =>
   found.some((finding) => counts(finding) && LEARNT.has(subcategoryOf(finding))) ||
-  oddsOfSigns(writerSigns(a, seenBy(found, []), models)) > LEAST_BEFORE;
+  writerOdds(a, seenBy(found, []), models) > LEAST_BEFORE;
 
-/** Where it is likelier by what rules with a pattern found, those that ask models of every place are worth asking (`byModels`). */
-const LEAST_BY_MODELS = -0.5;
+/** Where it is likelier, rules that ask models of every place are worth asking (`byModels`), and what is believed as soon as the writer may be one (`perhaps`) is believed. */
+const LIKELY = -0.5;
 export const isLikelyLearner = (
   a: Analysis,
   found: readonly RuleFinding[],
   asLearner: readonly RuleFinding[],
   models: Models,
-): boolean => oddsOfSigns(writerSigns(a, seenBy(found, asLearner), models)) > LEAST_BY_MODELS;
-
-/** Where it is likelier, what is believed as soon as the writer may be one (`perhaps`) is believed, in a text that tells of its writer. */
-const LEAST_PERHAPS = -0.5;
-export const isPerhapsLearner = (
-  a: Analysis,
-  found: readonly RuleFinding[],
-  asLearner: readonly RuleFinding[],
-  models: Models,
-): boolean => tellsOfWriter(a) && oddsOfSigns(writerSigns(a, seenBy(found, asLearner), models)) > LEAST_PERHAPS;
+): boolean => writerOdds(a, seenBy(found, asLearner), models) > LIKELY;
 
 /**
  * How much likelier errors that learners of the language make are in this text: who writes »i går jeg var« leaves out articles and endings too.
@@ -89,12 +80,13 @@ export function learnerOdds(
   // what models find in a learner's text makes nobody one by itself
   const errors = seen.order + seen.person + seen.form + seen.bare;
   if (errors < (a.count < SHORT ? FEWEST_OF_SHORT : FEWEST)) return 1;
-  const learns = probabilityOf(oddsOfSigns(writerSigns(a, seen, models)));
+  const learns = probabilityOf(writerOdds(a, seen, models));
   return 1 + (MOST_OF_LEARNER - 1) * Math.max(0, Math.min(1, (learns - UNSURE) / (SURE - UNSURE)));
 }
 
-const oddsOfSigns = (signs: readonly number[]): number =>
-  signs.reduce((sum, sign, k) => sum + sign * WEIGHTS[k]!, PRIOR);
+/** Log odds that the writer learns the language. */
+const writerOdds = (a: Analysis, seen: Readonly<Record<Evidence, number>>, models: Models): number =>
+  writerSigns(a, seen, models).reduce((sum, sign, k) => sum + sign * WEIGHTS[k]!, PRIOR);
 
 /**
  * What tells of a text's writer: how often each kind of EVIDENCE is seen, how many words are unknown and how many are odd, and of which kinds of mistakes the

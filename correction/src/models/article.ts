@@ -5,6 +5,7 @@ import { determinerBits } from '../phrases/determiners.ts';
 import { mix, mixPair } from '../tagger/hash.ts';
 import { WordList } from '../words/word-list.ts';
 import { choiceKeys } from './choice-model.ts';
+import { type Answers, askOnce, roomForAnswers } from './kept-answers.ts';
 import type { Models } from './models.ts';
 import { factsAt, NOUN_FEATURES, nounFeatures } from './noun-forms.ts';
 import type { NounFacts } from './noun-table.ts';
@@ -87,13 +88,9 @@ const room = (): Int32Array => new Int32Array(ARTICLE_FEATURES);
 
 /** How likely each of the three is at a noun; null of no noun. */
 export function articleProbabilities(a: Analysis, noun: number, adjectives: number, models: Models): Float64Array | null {
-  const known = a.once(newPlaces);
-  const place = noun * (MOST_ADJECTIVES + 1) + adjectives;
-  if (known[place] === undefined) known[place] = askArticle(a, noun, adjectives, models);
-  return known[place]!;
+  return askOnce(a.once(answersOf), noun * (MOST_ADJECTIVES + 1) + adjectives, () => askArticle(a, noun, adjectives, models));
 }
-type OfPlaces = (Float64Array | null)[];
-const newPlaces = (a: Analysis): OfPlaces => new Array<undefined>(a.count * (MOST_ADJECTIVES + 1)) as unknown as OfPlaces;
+const answersOf = (a: Analysis): Answers => roomForAnswers(a, MOST_ADJECTIVES + 1);
 
 function askArticle(a: Analysis, noun: number, adjectives: number, models: Models): Float64Array | null {
   const known = factsAt(a, noun, models);

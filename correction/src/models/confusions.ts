@@ -1,3 +1,4 @@
+import type { Kind } from '../language-model/closed-sets.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 
 /** What the confusion of two words is called, both ways; the first line with both words counts. */
@@ -39,6 +40,13 @@ const KINDS: readonly (readonly [SubcategoryId, ReadonlySet<string>])[] = (
     ['hjem-hjemme', 'over ovre'],
   ] as const
 ).map(([kind, words]) => [kind, new Set(words.split(' '))]);
+
+/** The type of error that a small word in the place of another is, by what the two have in common. */
+export function smallWordError(written: string, meant: string, kind: Kind | null): SubcategoryId {
+  if (kind === 'gender') return 'gender';
+  if (kind === 'case') return 'pronoun-case';
+  return confusionOf(written, meant);
+}
 
 /** The type of error that writing the one word for the other is. */
 export const confusionOf = (written: string, right: string): SubcategoryId =>

@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import * as r from '../lexicon/readings.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
 import { choiceKeys } from './choice-model.ts';
+import { type Answers, askOnce, roomForAnswers } from './kept-answers.ts';
 import type { Models } from './models.ts';
 import { NOUN_FORMS, type NounFacts, type NounTable } from './noun-table.ts';
 import { lastVerb, PLACE_FEATURES, placeFeatures } from './place-features.ts';
@@ -97,15 +98,12 @@ export function factsAt(a: Analysis, at: number, models: Models): { facts: NounF
   return { facts: own, isKnown: (a.once(firstPlaces, models.nounTable).get(own.lemma) ?? at) < at };
 }
 
-type OfPlaces = (Float64Array | null)[];
-const newPlaces = (a: Analysis): OfPlaces => new Array<undefined>(a.count) as unknown as OfPlaces;
-
 /** How likely the place asks for each of NOUN_FORMS of its noun, worked out when it is first asked; null of no noun. */
 export function nounFormProbabilities(a: Analysis, at: number, models: Models): Float64Array | null {
-  const known = a.once(newPlaces);
-  if (known[at] === undefined) known[at] = askNounForms(a, at, models);
-  return known[at]!;
+  return askOnce(a.once(answersOf), at, () => askNounForms(a, at, models));
 }
+
+const answersOf = (a: Analysis): Answers => roomForAnswers(a, 1);
 
 function askNounForms(a: Analysis, at: number, models: Models): Float64Array | null {
   const known = factsAt(a, at, models);

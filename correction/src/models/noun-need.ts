@@ -119,10 +119,15 @@ export interface MeantNoun {
 /** What is so much less likely than the likeliest is not offered. */
 const ALSO = 0.12;
 
+/** The word at a place that opens a noun's phrase, with »en« or »et« before it; undefined of a noun whose gender is not known. */
+export function withIndefiniteArticle(a: Analysis, noun: number, first: number): string | undefined {
+  const [common, neuter] = [a.canBe(noun, BARE | r.COMMON, r.GENITIVE), a.canBe(noun, BARE | r.NEUTER, r.GENITIVE)];
+  return common === neuter ? undefined : `${common ? 'en' : 'et'} ${a.written(first)}`;
+}
+
 /** What may have been meant by a bare noun, likeliest first; with an article only where the noun stands without adjectives and its gender is known. */
 export function meantNouns(a: Analysis, at: number, { forms, adjectives }: NounSigns, chances: readonly number[]): MeantNoun[] {
-  const [common, neuter] = [a.canBe(at, BARE | r.COMMON, r.GENITIVE), a.canBe(at, BARE | r.NEUTER, r.GENITIVE)];
-  const withArticle = adjectives > 0 || common === neuter ? undefined : `${common ? 'en' : 'et'} ${a.written(at)}`;
+  const withArticle = adjectives > 0 ? undefined : withIndefiniteArticle(a, at, at);
   const all = NEEDS.flatMap((need, k) => {
     const text = need === 'nothing' ? undefined : need === 'article' ? withArticle : forms[k - 2];
     return text === undefined ? [] : [{ need, chance: chances[k]!, text }];
@@ -130,13 +135,17 @@ export function meantNouns(a: Analysis, at: number, { forms, adjectives }: NounS
   return all.filter(({ chance }) => chance >= ALSO * all[0]!.chance);
 }
 
-/** A correction of a bare noun with what else may have been meant. */
-export function withOtherNeeds<Found extends { replacements: string[] }>(a: Analysis, at: number, found: Found, models: Models): Found {
+/** The same where nothing is known yet of what the noun needs; none of a word that needs nothing. */
+export function nounsMeantAt(a: Analysis, at: number, models: Models): MeantNoun[] {
   const signs = nounSigns(a, at, models);
-  if (signs === null) return found;
-  const others = meantNouns(a, at, signs, needChances(signs.values)).map(({ text }) => text);
-  return { ...found, replacements: [...new Set([...found.replacements, ...others])] };
+  return signs === null ? [] : meantNouns(a, at, signs, needChances(signs.values));
 }
+
+/** A correction with what else may have been meant. */
+export const withOthers = <Found extends { replacements: string[] }>(found: Found, others: readonly MeantNoun[]): Found => ({
+  ...found,
+  replacements: [...new Set([...found.replacements, ...others.map(({ text }) => text)])],
+});
 
 /**
  * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune and train/pupils (train/language/weigh-bare-nouns.ts).

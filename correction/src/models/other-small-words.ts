@@ -38,6 +38,8 @@ export function otherSmallWords(a: Analysis, at: number, models: Models): OtherS
   const [written = null, ...answers] = secondReader.answers(a, at, [a.lower(at), ...others]);
   if (written === null) return [];
   const [head, governor] = own < 0 ? [null, null] : [headCompany(a, at, models), governorCompany(a, at, models)];
+  const ofAny = within(proofReader.oddsOfAny(a, at), -8, 4);
+  const odd = oddness(a, at, models) / ODD_UNIT;
   const found: OtherSmallWord[] = [];
   others.forEach((word, k) => {
     const answer = answers[k] ?? null;
@@ -57,8 +59,8 @@ export function otherSmallWords(a: Analysis, at: number, models: Models): OtherS
         (head?.seen ?? 0) / SEEN_UNIT,
         (governor?.seen ?? 0) / SEEN_UNIT,
         within(proofReader.oddsOf(a, at, known === undefined ? 'small-word' : actionFor(a, at, known)), -8, 4),
-        within(proofReader.oddsOfAny(a, at), -8, 4),
-        oddness(a, at, models) / ODD_UNIT,
+        ofAny,
+        odd,
         known === undefined ? UNKNOWN : within(meantOdds(a, at, known, models), -6, 5),
         ...KINDS.map((one) => Number(one === kind)),
       ],

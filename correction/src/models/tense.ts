@@ -52,6 +52,13 @@ export function finiteVerbs(a: Analysis): FiniteVerbs {
   return { places, past };
 }
 
+/** Those outside of quotations, which tell the story. */
+export function toldVerbs(a: Analysis): FiniteVerbs {
+  const { places, past } = a.once(finiteVerbs);
+  const isTold = (at: number): boolean => (a.held[at]! & QUOTED) === 0;
+  return { places: places.filter(isTold), past: past.filter((_, k) => isTold(places[k]!)) };
+}
+
 /** The finite verbs around a place: how many are past, in eighths, and what the nearest are. */
 function verbsAround(a: Analysis, at: number, { places, past }: FiniteVerbs, next: number) {
   const quoted = a.held[at]! & QUOTED;

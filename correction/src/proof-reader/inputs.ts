@@ -9,8 +9,7 @@ import {
 } from '../models/article.ts';
 import { carelessness, oddness } from '../models/carelessness.ts';
 import type { Models } from '../models/models.ts';
-import { factsAt } from '../models/noun-forms.ts';
-import { nounFormProbabilities } from '../models/noun-forms.ts';
+import { factsAt, nounFormProbabilities } from '../models/noun-forms.ts';
 import { pastProbability } from '../models/tense.ts';
 import { ADJECTIVE_FORMS, formProbabilities } from '../models/word-forms.ts';
 import { finitesAround } from '../verbs/finites-around.ts';

@@ -120,7 +120,7 @@ export class NetProofReader implements ProofReader {
     isRead.fill(1, from, to);
   }
 
-  /** Fills the row of a place; loops, since copying parts of arrays that are so short takes three times as long. */
+  /** Fills the row of a place; in loops, which make no part of an array for every row. */
   #tell(a: Analysis, at: number, { words, before, after }: SecondReading, inputs: Int16Array, from: number): void {
     const { width } = this.#language;
     const side = at * width;

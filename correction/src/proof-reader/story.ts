@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { QUOTED } from '../analysis/hold-back.ts';
 import * as r from '../lexicon/readings.ts';
-import { finiteVerbs } from '../models/tense.ts';
+import { toldVerbs } from '../models/tense.ts';
 
 /** In which tense a text is told outside of quotations. */
 interface Story {
@@ -24,16 +24,12 @@ export interface StoryAround {
 export function storyAround(a: Analysis, at: number): StoryAround {
   const { share, before, after } = a.once(storyOf);
   const sentence = a.sentenceOf[at]!;
-  return { isQuoted: isQuoted(a, at), share, before: before[sentence]!, after: after[sentence]! };
+  return { isQuoted: (a.held[at]! & QUOTED) !== 0, share, before: before[sentence]!, after: after[sentence]! };
 }
 
-const isQuoted = (a: Analysis, at: number): boolean => (a.held[at]! & QUOTED) !== 0;
-
 function storyOf(a: Analysis): Story {
-  const { places, past } = a.once(finiteVerbs);
-  const told = places
-    .map((at, k) => ({ sentence: a.sentenceOf[at]!, tense: past[k]! * 2 - 1, at }))
-    .filter(({ at }) => !isQuoted(a, at));
+  const { places, past } = a.once(toldVerbs);
+  const told = places.map((at, k) => ({ sentence: a.sentenceOf[at]!, tense: past[k]! * 2 - 1 }));
   const count = a.sentences.length;
   const [before, after] = [new Int8Array(count), new Int8Array(count)];
   // of each sentence first what it holds itself, to be handed on

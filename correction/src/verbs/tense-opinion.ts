@@ -4,7 +4,7 @@ import { QUOTED } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { Models } from '../models/models.ts';
-import { finiteVerbs, pastProbability, verbNumber } from '../models/tense.ts';
+import { finiteVerbs, pastProbability, toldVerbs, verbNumber } from '../models/tense.ts';
 import { RELATIVES } from '../words/links.ts';
 import { SPEECH_VERBS } from '../words/of-commas.ts';
 import { WordList } from '../words/word-list.ts';
@@ -92,18 +92,6 @@ function subjectOf(a: Analysis): { isOfWork: boolean; isOfTrial: boolean } {
   return { isOfWork: works >= FEW, isOfTrial: trials >= FEW };
 }
 
-/** How many of all finite verbs outside of quotations are past, 0..1. */
-function shareOfPast(a: Analysis): { past: number; all: number } {
-  const { places, past } = a.once(finiteVerbs);
-  let [told, all] = [0, 0];
-  places.forEach((at, k) => {
-    if (a.held[at]! & QUOTED) return;
-    all++;
-    told += past[k]!;
-  });
-  return { past: told, all };
-}
-
 /** The finite verbs on both sides, nearest first: 1 of a past, −1 of a present, 0 of none near. */
 function around(a: Analysis, at: number, signs: TenseSigns): void {
   const verbs = a.once(finiteVerbs);
@@ -167,11 +155,11 @@ export const proofSign = (a: Analysis, at: number, { proofReader }: Models): num
 /** What else tells it. */
 export function tenseSigns(a: Analysis, at: number, models: Models): TenseSigns {
   const probability = pastProbability(a, at, models);
-  const { past: told, all } = a.once(shareOfPast);
+  const { past: told } = a.once(toldVerbs);
   const signs: TenseSigns = {
     always: 1,
     story: Math.max(-3, Math.min(7, Math.log(probability / (1 - probability)))) * HALF,
-    share: (told + HALF) / (all + 1),
+    share: (told.reduce((sum, one) => sum + one, 0) + HALF) / (told.length + 1),
   };
   around(a, at, signs);
   const { isOfWork, isOfTrial } = a.once(subjectOf);

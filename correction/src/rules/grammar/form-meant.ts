@@ -6,7 +6,7 @@ import { CLOSED_KINDS, type Kind } from '../../language-model/closed-sets.ts';
 import type { Alternative } from '../../language-model/known-word.ts';
 import * as r from '../../lexicon/readings.ts';
 import { oddness } from '../../models/carelessness.ts';
-import { confusionOf } from '../../models/confusions.ts';
+import { smallWordError } from '../../models/confusions.ts';
 import { meantOdds } from '../../models/meant-form.ts';
 import type { Models } from '../../models/models.ts';
 import { actionFor } from '../../proof-reader/actions.ts';
@@ -105,9 +105,7 @@ function likeliestOthers(a: Analysis, at: number, models: Models): Alternative[]
 function subcategoryOf(a: Analysis, at: number, meant: string, kind: Kind): SubcategoryId {
   const { lexicon } = a;
   const can = (bits: number): boolean => lexicon.hasReading(lexicon.find(meant), bits);
-  if (kind === 'gender') return 'gender';
-  if (kind === 'case') return 'pronoun-case';
-  if (CLOSED_KINDS.has(kind)) return confusionOf(a.lower(at), meant);
+  if (CLOSED_KINDS.has(kind)) return smallWordError(a.lower(at), meant, kind);
   if (kind === 'adjective') return 'adjective-agreement';
   if (kind === 'ene-ende') return 'ene-ende';
   if (kind === 'noun-form')

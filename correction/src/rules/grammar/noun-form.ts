@@ -1,7 +1,6 @@
-import { oddness } from '../../models/carelessness.ts';
-import { meantNouns, needChances, nounSigns } from '../../models/noun-need.ts';
-import { LACKS_ARTICLE } from '../../phrases/lacks-article.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
+import { oddness } from '../../models/carelessness.ts';
+import { nounsMeantAt, withOthers } from '../../models/noun-need.ts';
 import { isNoun, nounFormProbabilities, possibleNounForms } from '../../models/noun-forms.ts';
 import { NOUN_FORMS } from '../../models/noun-table.ts';
 import { LINE } from '../../analysis/hold-back.ts';
@@ -13,6 +12,7 @@ import type { Models } from '../../models/models.ts';
 import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
+import { LACKS_ARTICLE } from '../../phrases/said-by-several.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { isBareObject, isSetObject } from '../../phrases/set-object.ts';
@@ -117,15 +117,11 @@ export const nounForm: WordRule = {
 const ODD = 4;
 /** »boede i landsby«: who leaves out endings leaves out articles, too; the likelier of both, and the other one as well. */
 function asLearnerMeant(a: Analysis, at: number, found: Finding, models: Models): Finding {
-  const signs = nounSigns(a, at, models);
-  const nouns = signs === null ? [] : meantNouns(a, at, signs, needChances(signs.values));
+  const nouns = nounsMeantAt(a, at, models);
   const [first] = nouns;
-  if (first === undefined) return found;
-  const words = nouns.map(({ text }) => text);
-  if (first.need !== 'article') return { ...found, replacements: [...new Set([...found.replacements, ...words])] };
-  const lacking = replaceSpan(a, at, at, first.text, found.confidence);
-  const replacements = [...new Set([...lacking.replacements, ...words])];
-  return { ...lacking, replacements, subcategory: 'missing-word', explanation: LACKS_ARTICLE };
+  if (first?.need !== 'article') return withOthers(found, nouns);
+  const lacking = withOthers(replaceSpan(a, at, at, first.text, found.confidence), nouns);
+  return { ...lacking, subcategory: 'missing-word', explanation: LACKS_ARTICLE };
 }
 
 const UP_TO_FOUR = new WordList('et to tre fire');

@@ -12,11 +12,18 @@ import {
   NEEDS_NONE,
 } from '../../models/article.ts';
 import type { Models } from '../../models/models.ts';
-import { NEEDS, needChances, nounSigns, withOtherNeeds } from '../../models/noun-need.ts';
+import {
+  NEEDS,
+  needChances,
+  nounsMeantAt,
+  nounSigns,
+  withIndefiniteArticle,
+  withOthers,
+} from '../../models/noun-need.ts';
 import { isNoun, nounFormProbabilities } from '../../models/noun-forms.ts';
 import { NOUN_FORMS } from '../../models/noun-table.ts';
 import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.ts';
-import { LACKS_ARTICLE } from '../../phrases/lacks-article.ts';
+import { LACKS_ARTICLE } from '../../phrases/said-by-several.ts';
 import { isBareObject, isSetObject } from '../../phrases/set-object.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { isFinite } from '../../verbs/finite.ts';
@@ -243,12 +250,11 @@ function withIndefinite(a: Analysis, at: number, opener: number, odds: number, m
 }
 
 function withArticle(a: Analysis, at: number, first: number, confidence: number, models: Models): Finding | null {
-  const [common, neuter] = [a.canBe(at, BARE | r.COMMON, r.GENITIVE), a.canBe(at, BARE | r.NEUTER, r.GENITIVE)];
-  if (common === neuter) return null;
-  const article = `${common ? 'en' : 'et'} ${a.written(first)}`;
+  const article = withIndefiniteArticle(a, at, first);
+  if (article === undefined) return null;
   const found = replaceSpan(a, first, first, article, confidence);
   const said = { ...found, subcategory: 'missing-word' as const, explanation: LACKS_ARTICLE };
-  return first === at ? withOtherNeeds(a, at, said, models) : said;
+  return first === at ? withOthers(said, nounsMeantAt(a, at, models)) : said;
 }
 
 /** What the sum of the three must be, what one unit of it is worth, and what the net's log odds count in it. */
@@ -263,7 +269,7 @@ function withEnding(a: Analysis, at: number, odds: number, models: Models): Find
   const sum = odds + oddsOfForm(a, at, models) + OF_NET * net;
   return sum < DEFINITE_FROM
     ? null
-    : withOtherNeeds(a, at, replaceWord(a, at, form, sure((sum - DEFINITE_FROM) * PER_SUM)), models);
+    : withOthers(replaceWord(a, at, form, sure((sum - DEFINITE_FROM) * PER_SUM)), nounsMeantAt(a, at, models));
 }
 
 /** »arbejder i supermarked«, »beskyttelse på ben«: an article or several is so much likelier than the ending. */

@@ -1,6 +1,7 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE } from '../../lexicon/readings.ts';
+import { DEN_OR_DET } from '../../phrases/said-by-several.ts';
 import { disagreeing } from '../../phrases/disagreeing.ts';
 import { pronounMeantBy } from '../../phrases/pronoun-or-adjective.ts';
 
@@ -23,12 +24,10 @@ export const itIsSo: WordRule = {
     if (disagreeing(a, at, models) === null) return null;
     const pronoun = pronounMeantBy(a, at, models);
     return (
-      pronoun && { ...replaceWord(a, pronoun.at, pronoun.meant, 0.88), ...(pronoun.meant === 'den' ? OF_THING : {}) }
+      pronoun && {
+        ...replaceWord(a, pronoun.at, pronoun.meant, 0.88),
+        ...(pronoun.meant === 'den' ? { explanation: DEN_OR_DET } : {}),
+      }
     );
   },
-};
-
-const OF_THING = {
-  explanation:
-    'Her hedder det »{replacement}« og ikke »{token}«. »Den« er om ord med »en« (en bold: den), »det« om ord med »et« (et hus: det).',
 };

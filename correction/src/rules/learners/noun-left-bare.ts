@@ -2,8 +2,17 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { meantNouns, NEEDS, needChances, type NounNeed, type NounSigns, nounSigns } from '../../models/noun-need.ts';
-import { LACKS_ARTICLE } from '../../phrases/lacks-article.ts';
+import {
+  meantNouns,
+  NEEDS,
+  needChances,
+  type NounNeed,
+  type NounSigns,
+  nounSigns,
+  withIndefiniteArticle,
+  withOthers,
+} from '../../models/noun-need.ts';
+import { LACKS_ARTICLE } from '../../phrases/said-by-several.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { AND_OR } from '../../words/links.ts';
 
@@ -61,8 +70,7 @@ export const nounLeftBare: WordRule = {
         : replaceWord(a, at, formOf(signs, first.need)!, confidence);
     if (found === null) return null;
     const others = signs.adjectives === 0 || first.need !== 'article' ? meantNouns(a, at, signs, chances) : [];
-    const words = others.map(({ text }) => text).filter((text) => !found.replacements.includes(text));
-    return { ...found, replacements: [...found.replacements, ...words], ...SAID[first.need], yields: true };
+    return { ...withOthers(found, others), ...SAID[first.need], yields: true };
   },
 };
 
@@ -78,10 +86,9 @@ const LACKS_IN_ROW = 0.97;
 const formOf = ({ forms }: NounSigns, need: NounNeed): string | undefined => forms[NEEDS.indexOf(need) - 2];
 
 function withArticle(a: Analysis, at: number, { adjectives }: NounSigns, confidence: number): Finding | null {
-  const [common, neuter] = [a.canBe(at, BARE | r.COMMON, r.GENITIVE), a.canBe(at, BARE | r.NEUTER, r.GENITIVE)];
-  if (common === neuter) return null;
   const first = adjectives === 0 ? at : a.before(at, adjectives);
-  return replaceSpan(a, first, first, `${common ? 'en' : 'et'} ${a.written(first)}`, confidence);
+  const article = withIndefiniteArticle(a, at, first);
+  return article === undefined ? null : replaceSpan(a, first, first, article, confidence);
 }
 
 /** What is said of each. */

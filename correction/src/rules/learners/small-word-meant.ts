@@ -1,12 +1,10 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import { probabilityOf } from '../../kernel/probability.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import type { Kind } from '../../language-model/closed-sets.ts';
 import { tellsOfWriter } from '../../models/carelessness.ts';
-import { confusionOf } from '../../models/confusions.ts';
+import { smallWordError } from '../../models/confusions.ts';
 import { otherSmallWords, SMALL_WORDS } from '../../models/other-small-words.ts';
 import { PREPOSITIONS } from '../../models/preposition-table.ts';
-import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** What answers the network better than this stands as it was meant. */
@@ -52,7 +50,7 @@ export const smallWordMeant: WordRule = {
       .map(({ word }) => word);
     const confidence = Math.min(SUREST, probabilityOf(best.odds + (tellsOfWriter(a) ? TOGETHER : OF_SENTENCE)));
     const found = {
-      ...replaceWord(a, at, words, confidence, subcategoryOf(a.lower(at), best.word, best.kind)),
+      ...replaceWord(a, at, words, confidence, smallWordError(a.lower(at), best.word, best.kind)),
       yields: true,
     };
     return PREPOSITIONS.includes(best.word) ? { ...found, explanation: OF_PREPOSITION } : found;
@@ -64,9 +62,3 @@ const MAY_BE_HABIT = new WordList('da når');
 
 const OF_PREPOSITION =
   'Her passer »{replacement}« bedre end »{token}«. Mange ord har deres eget faste forholdsord (vente på, bange for, i haven, på gulvet), og det må man lære sammen med ordet.';
-
-function subcategoryOf(written: string, meant: string, kind: Kind | null): SubcategoryId {
-  if (kind === 'gender') return 'gender';
-  if (kind === 'case') return 'pronoun-case';
-  return kind === null ? 'sound-alike' : confusionOf(written, meant);
-}

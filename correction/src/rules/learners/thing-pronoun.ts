@@ -4,6 +4,7 @@ import { likelier } from '../../language-model/likelier.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isHandled } from '../../phrases/handled.ts';
 import { baseOf, genderOf, isPronoun, isSpokenOf, namedBefore, severalBefore } from '../../phrases/named-thing.ts';
+import { DEN_OR_DET } from '../../phrases/said-by-several.ts';
 import { THINGS } from '../../words/things.ts';
 
 /** »mit navn er dansk. Jeg bruger den«, »pakkede brødet ud og spiste den«: the pronoun of the one thing that was named before it. */
@@ -11,8 +12,7 @@ export const thingPronoun: WordRule = {
   id: 'thing-pronoun',
   subcategory: 'gender',
   ofLearners: true,
-  explanation:
-    'Her hedder det »{replacement}« og ikke »{token}«. »Den« er om ord med »en« (en bold: den), »det« om ord med »et« (et hus: det).',
+  explanation: DEN_OR_DET,
   on: { words: 'den det' },
   wrong: [
     ['Jeg købte et brød, og hun pakkede den ind.', 'Jeg købte et brød, og hun pakkede det ind.'],
