@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isFinite } from '../verbs/finite.ts';
-import { SUBJECTS } from '../words/persons.ts';
+import { SUBJECTS, SUBJECTS_AND_DER } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
 const ASKS = new WordList(
@@ -29,7 +29,7 @@ export function isTurnedWhether(a: Analysis, at: number): boolean {
   if (a.lower(at) !== 'om' || a.sentenceOf[at + 2] !== a.sentenceOf[at]) return false;
   // »om | kommer toget«
   const isKnown = a.is(at + 2, r.NOUN | r.DEFINITE) && !a.is(at + 2, r.GENITIVE) && !isFinite(a, at + 3);
-  if (a.commaAfter(at) || !(SUBJECTS.test(a.lower(at + 2)) || isKnown)) return false;
+  if (a.commaAfter(at) || !(SUBJECTS_AND_DER.test(a.lower(at + 2)) || isKnown)) return false;
   if (!isFinite(a, at + 1)) return false;
   let asks = a.before(at);
   for (let d = 0; d < MOST_BETWEEN && !ASKS.test(a.lower(asks)) && isBetween(a, asks); d++) asks = a.before(asks);

@@ -27,6 +27,7 @@ import { missingReflexive } from './grammar/missing-reflexive.ts';
 import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
+import { negationInClause } from './grammar/negation-in-clause.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
@@ -55,9 +56,9 @@ import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveBehind } from './learners/adjective-behind.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
-import { adverbAmongVerbs } from './learners/adverb-among-verbs.ts';
+import { adverbAmongVerbs } from './grammar/adverb-among-verbs.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
-import { adverbPutFirst } from './learners/adverb-put-first.ts';
+import { adverbPutFirst } from './grammar/adverb-put-first.ts';
 import { articleAndEnding } from './learners/article-and-ending.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforePlace } from './learners/article-before-place.ts';
@@ -65,35 +66,35 @@ import { articleBeforeTrade } from './learners/article-before-trade.ts';
 import { auxiliaryLeftOut } from './learners/auxiliary-left-out.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
-import { definiteAfterAdjective } from './learners/definite-after-adjective.ts';
+import { definiteAfterAdjective } from './grammar/definite-after-adjective.ts';
 import { denOrDet } from './learners/den-or-det.ts';
-import { doubledEnding } from './learners/doubled-ending.ts';
-import { hasForIs } from './learners/has-for-is.ts';
-import { hasItWell } from './learners/has-it-well.ts';
+import { doubledEnding } from './grammar/doubled-ending.ts';
+import { hasForIs } from './grammar/has-for-is.ts';
+import { hasItWell } from './grammar/has-it-well.ts';
 import { heOrShe } from './learners/he-or-she.ts';
 import { itIsSo } from './learners/it-is-so.ts';
 import { movedWords } from './learners/moved-words.ts';
-import { notBeforeInfinitive } from './learners/not-before-infinitive.ts';
+import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
-import { objectAndNot } from './learners/object-and-not.ts';
-import { opinionWithoutSubject } from './learners/opinion-without-subject.ts';
+import { objectAndNot } from './grammar/object-and-not.ts';
+import { opinionWithoutSubject } from './grammar/opinion-without-subject.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { ownerBehind } from './learners/owner-behind.ts';
-import { partOfKnown } from './learners/part-of-known.ts';
+import { partOfKnown } from './grammar/part-of-known.ts';
 import { particleAfterObject } from './learners/particle-after-object.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
 import { prepositionLeftOut } from './learners/preposition-left-out.ts';
-import { saidAgain } from './learners/said-again.ts';
+import { saidAgain } from './grammar/said-again.ts';
 import { secondLink } from './learners/second-link.ts';
-import { severalCounted } from './learners/several-counted.ts';
+import { severalCounted } from './grammar/several-counted.ts';
 import { smallWordMeant } from './learners/small-word-meant.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { superfluousEr } from './learners/superfluous-er.ts';
-import { thanSomeone } from './learners/than-someone.ts';
-import { thatForAs } from './learners/that-for-as.ts';
+import { thanSomeone } from './grammar/than-someone.ts';
+import { thatForAs } from './grammar/that-for-as.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
 import { thereLeftOut } from './learners/there-left-out.ts';
@@ -101,7 +102,7 @@ import { thingPronoun } from './learners/thing-pronoun.ts';
 import { timePhrase } from './learners/time-phrase.ts';
 import { twoFiniteVerbs } from './learners/two-finite-verbs.ts';
 import { verbSecond } from './learners/verb-second.ts';
-import { whetherForIf } from './learners/whether-for-if.ts';
+import { whetherForIf } from './grammar/whether-for-if.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
 import { superfluousPreposition } from './other/superfluous-preposition.ts';
@@ -236,6 +237,7 @@ export const RULES: readonly Rule[] = [
   missingSmallWord,
   modalParticiple,
   nameGenitive,
+  negationInClause,
   nounDefiniteness,
   nounForm,
   nounNumber,

@@ -3,6 +3,10 @@ import { joints, straightSubject } from '../../clauses/straight-order.ts';
 import { turned } from '../../clauses/turned.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { DEN_DET_DE } from '../../words/articles.ts';
+import { OWNERS, SUBJECTS_AND_I } from '../../words/persons.ts';
+import { TIME_SPANS } from '../../words/times.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** One in 100,000 words of news is marked. */
 const SURE = 0.88;
@@ -41,9 +45,33 @@ function findingAt(a: Analysis, start: number, to: number): Finding | null {
   const straight = straightSubject(a, start, to);
   if (straight === null || straight.mayBeMeant || straight.isParted || straight.isDoubtful) return null;
   const { subject, end } = straight;
-  // pronouns are word-order's; »mærker der skinner«, »næste gang du får«: clauses
-  if (!a.is(end, r.NOUN | r.DEFINITE) && a.lower(end) !== 'selv') return null;
-  if (a.lower(subject - 1) === 'så') return null;
-  for (let k = subject; k <= end; k++) if (a.hasCapital(k) || a.is(k, r.NAME)) return null;
+  if (!isSomebody(a, subject, end) || !isSetting(a, start, subject)) return null;
+  if (!straight.isAfterClause)
+    for (let k = subject; k <= end; k++) if ((a.hasCapital(k) && a.written(k) !== 'I') || a.is(k, r.NAME)) return null;
   return turned(a, subject, SURE, end);
 }
+
+/** »jeg«, »læreren«, »min mor«, »han selv«, and after an adverb »der«: after a noun it may tell more of it. */
+const isSomebody = (a: Analysis, subject: number, end: number): boolean =>
+  (subject === end && (SUBJECTS_AND_I.test(a.lower(subject)) || ANYBODY.test(a.lower(subject)))) ||
+  (a.lower(subject) === 'der' && a.is(subject - 1, r.ADVERB) && IS_OR_COMES.test(a.lower(subject + 1))) ||
+  r.hasAny(a.reading(end), r.NAME) ||
+  a.is(end, r.NOUN | r.DEFINITE) ||
+  a.lower(end) === 'selv' ||
+  OWNERS.test(a.lower(subject));
+const IS_OR_COMES = new WordList('er var kom kommer blev bliver stod står sad sidder lå ligger skete sker');
+const ANYBODY = new WordList('man alle ingen folk mor far');
+
+/**
+ * What opens the clause tells when, where or how and no more is said of it: »i lørdags | jeg«, »nede i kælderen | vi«; not »næste gang | du får«,
+ * »tak for de ord | du skrev«, »hver dag efter | frokosten«.
+ */
+function isSetting(a: Analysis, start: number, subject: number): boolean {
+  const last = subject - 1;
+  if (a.commaAfter(last)) return true;
+  if (NO_SETTING.test(a.lower(last)) || a.is(last, r.PREPOSITION)) return false;
+  if (r.hasAny(a.reading(last), r.ADVERB | r.NAME | r.NUMERAL) || TIME_SPANS.test(a.lower(last))) return true;
+  for (let k = start; k < subject; k++) if (DEN_DET_DE.test(a.lower(k)) && a.lower(last) !== 'måde') return false;
+  return a.is(last, r.NOUN) && !a.is(last, r.NOUN | r.PLURAL | r.INDEFINITE);
+}
+const NO_SETTING = new WordList('så gang sådan noget sekund dengang');

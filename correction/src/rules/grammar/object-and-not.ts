@@ -27,7 +27,6 @@ const TIMES = new WordList(
 export const objectAndNot: WordRule = {
   id: 'object-and-not',
   subcategory: 'word-order',
-  ofLearners: true,
   on: { words: 'ikke aldrig' },
   explanation: `${SWAP}Små ord som »det«, »ham« og »dem« står før »ikke«, når der kun er ét udsagnsord: jeg kender ham ikke. Et navneord står efter: jeg kender ikke manden.`,
   wrong: [

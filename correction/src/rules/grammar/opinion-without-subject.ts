@@ -12,7 +12,6 @@ const DEGREES = new WordList('ikke meget så rigtig ret virkelig lidt altid ogs�
 export const opinionWithoutSubject: WordRule = {
   id: 'opinion-without-subject',
   subcategory: 'missing-word',
-  ofLearners: true,
   on: { words: 'er var bliver' },
   explanation:
     'Her mangler »det«: »{replacement}«. Hver sætning har et grundled, også når det bare er »det«: »jeg synes, det er svært«.',

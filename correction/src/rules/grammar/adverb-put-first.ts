@@ -19,7 +19,6 @@ const LOOSE = new WordList(LOOSE_ONES);
 export const adverbPutFirst: WordRule = {
   id: 'adverb-put-first',
   subcategory: 'word-order',
-  ofLearners: true,
   on: { words: `ikke aldrig altid også ofte tit sjældent stadig snart allerede gerne kun ${LOOSE_ONES}` },
   explanation: ADVERB_AFTER_VERB,
   wrong: [

@@ -22,7 +22,6 @@ const FARTHEST = 6;
 export const saidAgain: WordRule = {
   id: 'said-again',
   subcategory: 'delete',
-  ofLearners: true,
   on: { words: 'den det dem ham hende' },
   explanation:
     'Her er et ord for meget: »som« siger allerede, hvem eller hvad det handler om, så »{token}« skal slettes.',

@@ -18,7 +18,6 @@ const IS = new WordList('er var bor boede kommer kom skal skulle kan kunne hedde
 export const thatForAs: WordRule = {
   id: 'that-for-as',
   subcategory: 'sound-alike',
-  ofLearners: true,
   on: { words: 'som' },
   explanation: 'Her skal der stå »at« og ikke »som«. Det, man siger, tror, hører og læser, kommer efter »at«.',
   wrong: [

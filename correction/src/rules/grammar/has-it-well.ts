@@ -9,7 +9,6 @@ import { WordList } from '../../words/word-list.ts';
 export const hasItWell: WordRule = {
   id: 'has-it-well',
   subcategory: 'missing-word',
-  ofLearners: true,
   on: { words: 'har havde have' },
   explanation:
     'Her mangler »det«: »{replacement}«. Når man fortæller, hvordan man går og har det, står »det« altid med: Jeg har det godt. Hvordan har du det?',

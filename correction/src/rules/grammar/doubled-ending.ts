@@ -16,7 +16,6 @@ const USUAL = 100;
 export const doubledEnding: WordRule = {
   id: 'doubled-ending',
   subcategory: 'definiteness',
-  ofLearners: true,
   on: { readings: DEFINITE },
   explanation:
     '»{token}« passer ikke til ordene foran. Skriv »{replacement}«: Står der et tillægsord foran navneordet, får navneordet ikke sin egen endelse (en stor skål, den store skål).',

@@ -27,7 +27,6 @@ const FARTHEST_BUT = 7;
 export const adverbAmongVerbs: WordRule = {
   id: 'adverb-among-verbs',
   subcategory: 'word-order',
-  ofLearners: true,
   on: { words: 'ikke aldrig altid godt gerne' },
   explanation: `${SWAP}Ord som »ikke«, »aldrig« og »godt« står lige efter det første udsagnsord: han giver aldrig op, jeg kunne ikke sove, jeg kan godt lide det.`,
   wrong: [

@@ -22,7 +22,6 @@ const BEFORE_DEFINITE = new WordList(
 export const definiteAfterAdjective: WordRule = {
   id: 'definite-after-adjective',
   subcategory: 'definiteness',
-  ofLearners: true,
   on: { readings: r.NOUN | r.DEFINITE },
   explanation:
     '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Her er det ikke en bestemt, som læseren kender, så navneordet skal ikke have -en, -et eller -ne.',

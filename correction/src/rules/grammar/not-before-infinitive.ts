@@ -13,7 +13,6 @@ const NEGATIONS = new WordList('ikke aldrig');
 export const notBeforeInfinitive: WordRule = {
   id: 'not-before-infinitive',
   subcategory: 'word-order',
-  ofLearners: true,
   on: { words: 'ikke aldrig' },
   explanation: `${SWAP}Ord som »ikke« og »aldrig« står før »at« og navnemåden: han prøver ikke at tænke på det, for ikke at glemme det.`,
   wrong: [

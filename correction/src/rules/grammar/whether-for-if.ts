@@ -15,7 +15,6 @@ const NOT = new WordList('ikke aldrig');
 export const whetherForIf: WordRule = {
   id: 'whether-for-if',
   subcategory: 'sound-alike',
-  ofLearners: true,
   on: { words: 'hvis' },
   explanation:
     'Her skal der stå »om« og ikke »hvis«. Efter »spørger« og »ved ikke« hedder det »om«: Jeg ved ikke, om de kommer. »Hvis« er en betingelse, som i »Jeg kommer, hvis jeg kan«.',

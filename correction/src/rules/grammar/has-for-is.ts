@@ -15,7 +15,6 @@ const IS: Readonly<Record<string, string>> = { har: 'er', havde: 'var' };
 export const hasForIs: WordRule = {
   id: 'has-for-is',
   subcategory: 'sound-alike',
-  ofLearners: true,
   on: { words: Object.keys(IS).join(' ') },
   explanation:
     'Her skal der stå »{replacement}« og ikke »{token}«. Man er et antal år gammel, og der er noget et sted: Hun er 58 år. Der er seks borde.',

@@ -16,7 +16,6 @@ const SOME_OF_THEM = new WordList('nogle flere mange fleste ingen');
 export const partOfKnown: WordRule = {
   id: 'part-of-known',
   subcategory: 'definiteness',
-  ofLearners: true,
   on: { readings: SEVERAL },
   explanation:
     '»{token}« skal stå i bestemt form: »{replacement}«. Der tales om en del af nogle, som læseren kender. Sammenlign med »halvdelen af dem«.',

@@ -7,6 +7,7 @@ import { RELATIVES } from '../../words/links.ts';
 import { PEOPLE } from '../../words/people.ts';
 import { BODY_PARTS, THINGS, TIME_UNITS } from '../../words/things.ts';
 import { SUBJECTS } from '../../words/persons.ts';
+import { IS_WAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
@@ -20,7 +21,6 @@ const MORE = 'mange flere adskillige utallige folks';
 export const severalCounted: WordRule = {
   id: 'several-counted',
   subcategory: 'number',
-  ofLearners: true,
   on: { words: `${NUMBERS} ${MORE}` },
   wrong: [
     ['I klubben er der tolv bord og en bar.', 'I klubben er der tolv borde og en bar.'],
@@ -34,6 +34,7 @@ export const severalCounted: WordRule = {
     'Mange dør af sult.',
     'Der sad to unge på bænken.',
     'Vi var fire mand om bord.',
+    'Vi var elleve mand, der sang.',
     'Klokken to kom bussen.',
     'Hun har to får og tre æg.',
     'Der er mange skovveje.',
@@ -59,12 +60,15 @@ export const severalCounted: WordRule = {
     )
       return null;
     // »vi var fire mand«
-    if (a.lower(noun) === 'mand' && !RELATIVES.test(a.lower(next))) return null;
+    if (a.lower(noun) === 'mand' && (IS_WAS.test(a.lower(a.before(at))) || !isTold(a, next))) return null;
     const form =
       vowelPlural(a.lower(noun)) ?? a.lexicon.otherForms(a.types[noun]!.word, SINGULAR, PLURAL, r.GENITIVE)[0];
     return form === undefined ? null : replaceWord(a, noun, form, 0.92);
   },
 };
+
+/** »to mand, | som snakkede«; »fire mand, | som om …« */
+const isTold = (a: Analysis, at: number): boolean => RELATIVES.test(a.lower(at)) && a.lower(at + 1) !== 'om';
 
 const isAfterVerb = (a: Analysis, before: number): boolean =>
   a.is(before, r.VERB) || (SUBJECTS.test(a.lower(before)) && a.is(a.before(before), r.VERB));

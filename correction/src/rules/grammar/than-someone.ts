@@ -24,7 +24,6 @@ const DEGREE = new WordList('meget lidt langt endnu år cm centimeter to tre fir
 export const thanSomeone: WordRule = {
   id: 'than-someone',
   subcategory: 'sound-alike',
-  ofLearners: true,
   on: { words: 'fra af som' },
   explanation: 'Når man sammenligner og siger »ældre«, »større« eller »mere«, hedder det »end«: Hun er ældre end mig.',
   wrong: [
