@@ -107,34 +107,6 @@ const mayFollowVerb = (a: Analysis, verb: number, adverb: number): boolean =>
   AFTER_VERB.test(a.lower(adverb)) || (WELL.test(a.lower(adverb)) && MORE_MODALS.test(a.lower(verb)));
 const WELL = new WordList('godt gerne');
 
-/** »en pige, som kan ikke lide at tabe«: »som« is the subject itself. */
-export function adverbAfterRelative(a: Analysis, at: number): Finding | null {
-  const [verb, adverb] = [at + 1, at + 2];
-  if (a.lower(at) !== 'som' || !a.is(a.before(at), r.NOUN) || a.after(adverb) < 0) return null;
-  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
-  const isPlain = NEGATIONS.test(a.lower(adverb)) && !a.commaAfter(adverb);
-  return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
-    ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)
-    : null;
-}
-
-/** »De børn, der har ikke en computer«: with these verbs »der« is no subject that says only that there is something. */
-const OF_NO_THERE = new WordList(
-  'har havde vil ville hedder hed bruger brugte kender kendte ved vidste spiser spiste laver lavede læser læste taler talte siger sagde ' +
-    'elsker elskede hader hadede vinder vandt tør turde gider gad får fik tager tog giver gav hjælper hjalp køber købte ser så hører hørte ' +
-    'forstår forstod drikker drak arbejder arbejdede spiller spillede skriver skrev husker huskede betaler betalte hilser hilste',
-);
-/** »der har ikke en computer« */
-export function adverbAfterDer(a: Analysis, at: number): Finding | null {
-  const [verb, adverb] = [at + 1, at + 2];
-  if (a.lower(at) !== 'der' || !r.hasAny(a.reading(a.before(at)), r.NOUN | r.NAME) || a.after(adverb) < 0) return null;
-  if (!OF_NO_THERE.test(a.lower(verb)) || a.commaAfter(at) || a.commaAfter(verb)) return null;
-  const isPlain = NEGATIONS.test(a.lower(adverb)) && !a.commaAfter(adverb);
-  return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
-    ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)
-    : null;
-}
-
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
   PERSON.test(a.lower(subject)) ||
   (isStrictCause(a, opener) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||

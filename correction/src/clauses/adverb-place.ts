@@ -68,7 +68,7 @@ const isVerb = (a: Analysis, at: number): boolean =>
       canBeFinite(a, at) &&
       !SMALL_TOO.test(a.lower(at)) &&
       !canBeFinite(a, at + 2) &&
-      !canBeFinite(a, at + 3);
+      (a.commaAfter(at + 2) || !canBeFinite(a, at + 3));
 const SMALL_TOO = new WordList('så når over under for efter');
 
 const MAY_END = new WordList('mere længere endnu så i på');

@@ -128,6 +128,9 @@ function afterClause(a: Analysis, from: number, to: number): StraightSubject | n
   const unmarked = PERSONS.test(a.lower(from)) ? afterUnmarked(a, from, to) : null;
   if (unmarked !== null) return unmarked;
   for (let k = from; k < to - 2; k++) {
+    // »hvis det regner | kan du tage en bog, han er …«: the main clause is past
+    if (k > from && isFinite(a, k) && a.is(k, r.VERB) && SURE_PERSONS.test(a.lower(k + 1)) && !a.commaAfter(k))
+      return null;
     if (!a.commaAfter(k)) continue;
     // »hvis du tror, | du kan«, »…, så tror jeg, | du kan«
     const thinker = PERSONS.test(a.lower(k)) ? k - 1 : k;

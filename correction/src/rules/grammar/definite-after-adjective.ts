@@ -26,6 +26,7 @@ export const definiteAfterAdjective: WordRule = {
   explanation:
     '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Her er det ikke en bestemt, som læseren kender, så navneordet skal ikke have -en, -et eller -ne.',
   wrong: [
+    ['Vi læste om gamle sagnene.', 'Vi læste om gamle sagn.'],
     ['Du skal bruge et kilo oksekødet.', 'Du skal bruge et kilo oksekød.'],
     ['Køb en halv liter mælken.', 'Køb en halv liter mælk.'],
     ['Vi bruger 200 gram melet.', 'Vi bruger 200 gram mel.'],
@@ -36,6 +37,7 @@ export const definiteAfterAdjective: WordRule = {
   right: [
     'Du skal bruge et kilo oksekød.',
     'Vi arbejdede hele dagen.',
+    'Kan I vende bøgerne om?',
     'Han drak et glas af mælken.',
     'Vi sov begge nætterne i selve huset.',
     'Hun er god til små børn.',
@@ -90,6 +92,8 @@ function isDescribed(a: Analysis, adjective: number): boolean {
   if (!a.is(adjective, r.ADJECTIVE) || BEFORE_DEFINITE.test(a.lower(adjective)) || a.hasCapital(adjective))
     return false;
   if (determinerBits(a.lower(adjective)) !== 0 || r.hasAny(a.union(adjective), r.OTHER | r.NOUN)) return false;
+  // »Kan I | vende bøgerne?«
+  if (a.canBe(adjective, r.VERB | r.INFINITIVE)) return false;
   return a.is(preposition, r.PREPOSITION) && !a.commaAfter(preposition);
 }
 

@@ -55,6 +55,8 @@ export const ownerGenitive: WordRule = {
     'Jeg så filmen første gang sidste år.',
     'Så fik min bror hunde, og jeg fik katte.',
     'Jeg kaldte min bror idiot.',
+    'Om aftenen ser min far fjernsyn.',
+    'Mens jeg laver mad, ser min mand fodbold.',
     'Bagefter hentede min søster grønkål til os.',
   ],
   match(a, at): Finding | null {
@@ -156,16 +158,24 @@ function isGoverned(a: Analysis, person: number, noun: number): boolean {
   const closes = next < 0 || a.isMark(next) || a.commaAfter(noun);
   if (a.is(opener, r.PREPOSITION) && !a.commaAfter(opener))
     return closes || r.hasAny(a.reading(next), r.PREPOSITION | r.CONJUNCTION | r.FINITE | r.ADVERB);
-  const isTransitive = new WordList(
-    'tog tager fik mistede tabte glemte hentede vaskede åbnede spiste fandt finder så ser stjal lånte ' +
-      'låner brugte bruger ødelagde elsker hader kender kendte',
-  ).test(a.lower(opener));
-  if (isTransitive) return next < 0 || a.isMark(next) || (!a.commaAfter(noun) && a.is(next, r.PREPOSITION));
+  if (HAS_ONE_OBJECT.test(a.lower(opener)))
+    return (
+      isDoer(a, a.before(opener)) && (next < 0 || a.isMark(next) || (!a.commaAfter(noun) && a.is(next, r.PREPOSITION)))
+    );
   const opens = opener < 0 || a.isMark(opener) || OPENS.test(a.lower(opener));
-  const verb = new WordList('ikke aldrig altid også').test(a.lower(next)) ? a.after(next) : next;
+  const verb = BEFORE_VERB.test(a.lower(next)) ? a.after(next) : next;
   return opens && r.hasAny(a.reading(verb), r.FINITE) && !a.commaAfter(noun);
 }
 
+const HAS_ONE_OBJECT = new WordList(
+  'tog tager fik mistede tabte glemte hentede vaskede åbnede spiste fandt finder så ser stjal lånte låner brugte bruger ødelagde elsker hader kender kendte',
+);
+const BEFORE_VERB = new WordList('ikke aldrig altid også');
+/** Who does it stands before the verb: not »om aftenen | ser min far fjernsyn«, where it is he. */
+const isDoer = (a: Analysis, at: number): boolean =>
+  DOER.test(a.lower(at)) ||
+  (r.hasAny(a.reading(at), r.NOUN | r.NAME) &&
+    (a.opensSentence(at) || (a.opensSentence(a.before(at)) && a.is(a.before(at), r.DETERMINER))));
 const POINTS = new WordList('det dette her');
 const endsHere = (a: Analysis, noun: number): boolean =>
   THINGS.test(a.lower(noun)) && (a.after(noun) < 0 || a.isMark(a.after(noun)) || a.commaAfter(noun));

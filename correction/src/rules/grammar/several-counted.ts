@@ -23,6 +23,13 @@ export const severalCounted: WordRule = {
   subcategory: 'number',
   on: { words: `${NUMBERS} ${MORE}` },
   wrong: [
+    ['Vi har to hund derhjemme.', 'Vi har to hunde derhjemme.'],
+    ['Der var mange elev i gården.', 'Der var mange elever i gården.'],
+    ['Vi kørte i tre time.', 'Vi kørte i tre timer.'],
+    ['Han har fyrre ko og en hund.', 'Han har fyrre køer og en hund.'],
+    ['Vi boede der i tre nat.', 'Vi boede der i tre nætter.'],
+    ['Jeg har ikke spist i to dag.', 'Jeg har ikke spist i to dage.'],
+    ['Vi lavede et puslespil med tusind brik.', 'Vi lavede et puslespil med tusind brikker.'],
     ['I klubben er der tolv bord og en bar.', 'I klubben er der tolv borde og en bar.'],
     ['Vi fik ti minut mere til at spise.', 'Vi fik ti minutter mere til at spise.'],
     ['Han kan ikke gå op ad så mange trappe.', 'Han kan ikke gå op ad så mange trapper.'],

@@ -27,6 +27,7 @@ export const thanSomeone: WordRule = {
   on: { words: 'fra af som' },
   explanation: 'Når man sammenligner og siger »ældre«, »større« eller »mere«, hedder det »end«: Hun er ældre end mig.',
   wrong: [
+    ['Min bror er højere som mig.', 'Min bror er højere end mig.'],
     ['Hun er ældre fra min mor.', 'Hun er ældre end min mor.'],
     ['Min bror er højere af mig.', 'Min bror er højere end mig.'],
     ['Geden er klogere som jer.', 'Geden er klogere end jer.'],

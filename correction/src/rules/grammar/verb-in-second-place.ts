@@ -45,21 +45,34 @@ function findingAt(a: Analysis, start: number, to: number): Finding | null {
   const straight = straightSubject(a, start, to);
   if (straight === null || straight.mayBeMeant || straight.isParted || straight.isDoubtful) return null;
   const { subject, end } = straight;
-  if (!isSomebody(a, subject, end) || !isSetting(a, start, subject)) return null;
+  if (!straight.isAfterClause && !isSomebody(a, subject, end)) return null;
+  if (!isSetting(a, start, subject)) return null;
+  // »fordi det regnede, derfor | vi blev«: one link too many
+  if (a.lower(subject - 1) === 'derfor' && a.commaAfter(subject - 2)) return null;
   if (!straight.isAfterClause)
     for (let k = subject; k <= end; k++) if ((a.hasCapital(k) && a.written(k) !== 'I') || a.is(k, r.NAME)) return null;
   return turned(a, subject, SURE, end);
 }
 
-/** »jeg«, »læreren«, »min mor«, »han selv«, and after an adverb »der«: after a noun it may tell more of it. */
+/** »jeg«, »læreren«, »min mor«, »han selv«. */
 const isSomebody = (a: Analysis, subject: number, end: number): boolean =>
   (subject === end && (SUBJECTS_AND_I.test(a.lower(subject)) || ANYBODY.test(a.lower(subject)))) ||
-  (a.lower(subject) === 'der' && a.is(subject - 1, r.ADVERB) && IS_OR_COMES.test(a.lower(subject + 1))) ||
+  (a.lower(subject) === 'der' && isThere(a, subject)) ||
   r.hasAny(a.reading(end), r.NAME) ||
   a.is(end, r.NOUN | r.DEFINITE) ||
   a.lower(end) === 'selv' ||
   OWNERS.test(a.lower(subject));
-const IS_OR_COMES = new WordList('er var kom kommer blev bliver stod står sad sidder lå ligger skete sker');
+/** »desværre | der var mange«, »på køleskabet | der hænger en magnet«: not »huset, der ligger«, where it tells more. */
+const isThere = (a: Analysis, at: number): boolean =>
+  IS_OR_COMES.test(a.lower(at + 1)) &&
+  (a.is(at - 1, r.ADVERB) || (a.is(at - 1, r.NOUN) && !a.is(at - 1, r.PLURAL | r.INDEFINITE) && isNew(a, at + 2)));
+/** »en magnet«, »mange børn«, »to stole«, »altid is« */
+const isNew = (a: Analysis, at: number): boolean =>
+  NEW.test(a.lower(at)) || a.is(at, r.NUMERAL) || a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE);
+const NEW = new WordList('en et mange nogle flere ingen altid ikke også både masser kun stadig næsten');
+const IS_OR_COMES = new WordList(
+  'er var kom kommer blev bliver stod står sad sidder lå ligger hænger hang bor boede findes fandtes skete sker',
+);
 const ANYBODY = new WordList('man alle ingen folk mor far');
 
 /**

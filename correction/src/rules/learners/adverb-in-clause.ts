@@ -2,7 +2,7 @@ import { ADVERB_FIRST } from '../../clauses/adverb-in-clause.ts';
 import { adverbOutOfPlace } from '../../clauses/adverb-place.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 
-/** »fordi min søster ville ikke«, »at læreren kan ikke«: the adverb comes before the verb of a clause, whatever its subject. */
+/** »når den gamle mand er altid sur«, »at nogen har måske stjålet den«: the adverb comes before the verb of a clause, whatever its subject; »ikke« is negation-in-clause's. */
 export const adverbInClause: WordRule = {
   id: 'adverb-in-clause',
   subcategory: 'word-order',
@@ -13,32 +13,13 @@ export const adverbInClause: WordRule = {
   },
   explanation: ADVERB_FIRST,
   wrong: [
-    ['Vi er glade for, at læreren kan ikke komme.', 'Vi er glade for, at læreren ikke kan komme.'],
-    ['Jeg var sur, fordi min søster ville ikke spise.', 'Jeg var sur, fordi min søster ikke ville spise.'],
-    [
-      'Han er trist, fordi hans venner ringer aldrig til ham.',
-      'Han er trist, fordi hans venner aldrig ringer til ham.',
-    ],
     ['Når den gamle mand er altid sur, går vi.', 'Når den gamle mand altid er sur, går vi.'],
-    ['Problemet er, at mange børn har ikke penge.', 'Problemet er, at mange børn ikke har penge.'],
-    [
-      'Det vigtigste er, at man opgiver ikke, før man har prøvet.',
-      'Det vigtigste er, at man ikke opgiver, før man har prøvet.',
-    ],
-    ['Nogle siger, at unge læser ikke bøger mere.', 'Nogle siger, at unge ikke læser bøger mere.'],
-    [
-      'Jeg skriver, fordi varmen i min lejlighed virker ikke i dag.',
-      'Jeg skriver, fordi varmen i min lejlighed ikke virker i dag.',
-    ],
     [
       'Han spiller i en klub, hvor træneren er selv fra Lahore.',
       'Han spiller i en klub, hvor træneren selv er fra Lahore.',
     ],
     ['De tror, at nogen har måske stjålet den.', 'De tror, at nogen måske har stjålet den.'],
-    ['Jeg har en ven, som spiser aldrig kød.', 'Jeg har en ven, som aldrig spiser kød.'],
     ['Min nabo er en mand, der hilser altid på mig.', 'Min nabo er en mand, der altid hilser på mig.'],
-    ['Han siger, at han kender os ikke.', 'Han siger, at han ikke kender os.'],
-    ['Det er synd, at du forstår mig ikke.', 'Det er synd, at du ikke forstår mig.'],
     ['Jeg håber, at I vil snart komme.', 'Jeg håber, at I snart vil komme.'],
     ['Bent sagde, at jeg skulle først lære at kigge.', 'Bent sagde, at jeg først skulle lære at kigge.'],
     ['Han lærte mig, hvornår man må ikke.', 'Han lærte mig, hvornår man ikke må.'],

@@ -168,7 +168,6 @@ export const compared: WordRule = {
     ['Det er bedre som at vente.', 'Det er bedre end at vente.'],
     ['Det var anderledes som jeg troede.', 'Det var anderledes, end jeg troede.'],
     ['Jeg vil ikke have andet en det.', 'Jeg vil ikke have andet end det.'],
-    ['Min bror er højere som mig.', 'Min bror er højere end mig.'],
     ['Der var flere piger en drenge.', 'Der var flere piger end drenge.'],
     ['Vi solgte flere kager en sidste år.', 'Vi solgte flere kager end sidste år.'],
     ['Der er mindre elever på skolen end før.', 'Der er færre elever på skolen end før.'],
