@@ -24,7 +24,7 @@ import {
 } from './limits.ts';
 import { beginsNoClause } from './no-clause.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
-import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
+import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma, joinsMains } from './needless.ts';
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
 import { isForbidden, RULING } from './ruling.ts';
 import { isCapitalOpener, mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
@@ -271,7 +271,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
       now.hasCommaInside[at] = 1;
   }
   for (let at = start; at + 1 < to; at++)
-    if (isUnexpected(a, at, start, to, net, now.probabilities)) now.needlessHere[at] = 1;
+    if (isUnexpected(a, at, start, to, net, now.probabilities) && !joinsMains(a, at, start)) now.needlessHere[at] = 1;
 }
 
 const isOneClause = (a: Analysis, at: number, start: number, to: number): boolean =>

@@ -11,6 +11,7 @@ import { SYMBOL } from './symbols.ts';
 import { INTERJECTIONS, SPEECH_VERBS } from '../words/of-commas.ts';
 import { AND_OR_ALSO, AND_OR_BUT } from '../words/links.ts';
 import { isFinite } from '../verbs/finite.ts';
+import { canBeOrder } from '../verbs/orders.ts';
 import { DEN_DET } from '../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../words/persons.ts';
 
@@ -34,7 +35,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
   const { phrases: p, ruling, rules } = sentence;
   if (rules.opens(at - from) === 1 && (SUBORDINATORS.test(a.lower(at)) || isBeforeSubject(a, at)))
     return !a.isMark(at + 1);
-  if (endsSalutation(a, at, from)) return false;
+  if (endsSalutation(a, at, from) || joinsMains(a, at, from)) return false;
   if (isLastOfRow(a, sentence, at, from) && !hasPairBefore(a, at, from) && p.openers[p.of[at - from]!] === 0)
     return true;
   if (isAfterPlainFront(a, at, from) || isBeforeInfinitive(a, at, from)) return true;
@@ -67,6 +68,31 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     p.finites[next]! > 0
   );
 }
+
+/** A written comma between two orders or two questions, which are main clauses. */
+export const joinsMains = (a: Analysis, at: number, from: number): boolean =>
+  isBetweenOrders(a, at, from) || isBetweenQuestions(a, at, from);
+
+/** »Tag toget til Viborg, | og gå ud« */
+function isBetweenOrders(a: Analysis, at: number, from: number): boolean {
+  if (!AND_OR_BUT.test(a.lower(at + 1))) return false;
+  const first = a.isMark(from) ? from + 1 : from;
+  return (
+    canBeOrder(a, first) &&
+    !isFinite(a, first) &&
+    !SUBJECTS_AND_DER.test(a.lower(first + 1)) &&
+    canBeOrder(a, at + 2) &&
+    !isFinite(a, at + 2)
+  );
+}
+
+/** »Er det én ting, | og er trykket højt?« */
+const isBetweenQuestions = (a: Analysis, at: number, from: number): boolean =>
+  AND_OR_BUT.test(a.lower(at + 1)) &&
+  a.written(a.sentenceEnd(at) - 1) === '?' &&
+  isFinite(a, a.isMark(from) ? from + 1 : from) &&
+  isFinite(a, at + 2) &&
+  (r.hasAny(a.reading(at + 3), r.PRONOUN | r.NAME | r.DETERMINER) || a.canBe(at + 3, r.NOUN | r.DEFINITE));
 
 const GREETS = new WordList('kære søde hej hejsa tak');
 const LINKS = new WordList('om mens inden');
@@ -122,9 +148,8 @@ function isSharedWithObject(a: Analysis, { phrases: p }: CommaSentence, at: numb
 function hasPairBefore(a: Analysis, at: number, from: number): boolean {
   const first = a.isMark(from) ? from + 1 : from;
   // »Kære farmor, tak for gaven, og hils farfar«
-  const mayCommand =
-    (a.canBe(first, r.VERB | r.IMPERATIVE) && !SUBJECTS_AND_DER.test(a.lower(first))) || GREETS.test(a.lower(first));
-  if (mayCommand && a.canBe(at + 2, r.VERB | r.IMPERATIVE)) return true;
+  const mayCommand = (canBeOrder(a, first) && !SUBJECTS_AND_DER.test(a.lower(first))) || GREETS.test(a.lower(first));
+  if (mayCommand && canBeOrder(a, at + 2)) return true;
   if (SUBJECTS_AND_DER.test(a.lower(at + 2))) return true;
   for (let k = from; k < at; k++) {
     if (a.commas[k]! < 0) continue;

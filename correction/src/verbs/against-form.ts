@@ -18,6 +18,8 @@ import {
 } from './form-numbers.ts';
 import { isNounAfter, isPlainAdjective, isPlainNoun } from './noun-or-adjective.ts';
 import { isGone, lacksParticiple } from './participles.ts';
+import { hasFinite } from './finite.ts';
+import { canBeOrder } from './orders.ts';
 import { isInfinitiveOfList } from './unbound.ts';
 import { WordList } from '../words/word-list.ts';
 import { EN_ET, EN_ET_OR_OWN } from '../words/articles.ts';
@@ -33,7 +35,7 @@ const CLAUSE = new WordList('når hvis da fordi selvom mens inden før');
 
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
 export function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
-  if (!(written & (1 << IMPERATIVE)) || PERSON.test(a.lower(a.after(at)))) return false;
+  if (!canBeOrder(a, at) || PERSON.test(a.lower(a.after(at)))) return false;
   // »Kære naboer luk lågen«
   if (a.lower(a.before(at, 2)) === 'kære') return true;
   const before = a.before(at);
@@ -46,17 +48,19 @@ export function isOrder(a: Analysis, at: number, written: number, asked: AskedFo
   return a.opensSentence(at) || a.commaAfter(before) || AND_OR_BUT_SO.test(a.lower(before)) || a.isMark(before);
 }
 
-/** »Kom over og få et glas«: the verb before is an order too, with nothing before it that could be its subject. */
-function joinsOrder(a: Analysis, conjunction: number): boolean {
-  for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < 3; k = a.before(k), steps++) {
-    if (a.commaAfter(k)) return false;
+/** »Tag toget til Viborg | og gå ud«: the first verb of the clause is an order too, with nothing before it that could be its subject. */
+export function joinsOrder(a: Analysis, conjunction: number): boolean {
+  for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < LONGEST_ORDER; k = a.before(k), steps++) {
+    if ((steps > 0 && a.commaAfter(k)) || (hasFinite(a, k, k + 1) && a.is(k, r.VERB))) return false;
     const previous = a.before(k);
     const isFirst =
       previous < 0 || a.isMark(previous) || a.commaAfter(previous) || AND_OR_BUT_SO.test(a.lower(previous));
-    if (isFirst && a.canBe(k, r.VERB | r.IMPERATIVE)) return true;
+    if (isFirst && canBeOrder(a, k)) return true;
   }
   return false;
 }
+
+const LONGEST_ORDER = 9;
 
 const NO_NOUNS = new WordList('ikke kun også altid nok er var kan skal vil have være blive');
 /**

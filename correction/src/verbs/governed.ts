@@ -61,6 +61,7 @@ function seesSomebody(a: Analysis, sees: number, before: number): boolean {
   return /^de[nt]$/.test(next) && (PERSON.test(a.lower(doer)) || PERSON.test(a.lower(a.before(doer))));
 }
 
+const BEFORE_OPENER = new WordList('også især selv kun lige');
 /**
  * »Jeg ville vente, mens de sov, og liste ind«, »ville min trøje, som er syet i Asien, koste det halve«: the modal
  * stands before the clause that is put in between.
@@ -76,7 +77,7 @@ function followsModalClause(a: Analysis, before: number): boolean {
     if (isClosed && (a.is(k, r.VERB) || isModal(a, k)))
       return isModal(a, k) || (isJoined && (isModal(a, previous) || a.lower(previous) === 'at'));
     // »Man bør altid, også når man har travlt, svare pænt.«
-    const opener = new WordList('også især selv kun lige').test(a.lower(k)) ? a.after(k) : k;
+    const opener = BEFORE_OPENER.test(a.lower(k)) ? a.after(k) : k;
     if (a.commaAfter(previous) && opensSubordinate(a, opener)) isClosed = true;
     k = previous;
   }

@@ -7,6 +7,8 @@ import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
 import { isPrepositionBeforeAt, takesAt } from '../../phrases/before-infinitive.ts';
 import { followsPosture, isPostureVerb } from '../../phrases/posture.ts';
+import { joinsOrder } from '../../verbs/against-form.ts';
+import { canBeOrder } from '../../verbs/orders.ts';
 import { WordList } from '../../words/word-list.ts';
 import { BEFORE_INFINITIVE } from '../../words/prepositions.ts';
 import { IS_OR_BECOMES, TO_BE_OR_BECOME } from '../../words/verbs.ts';
@@ -53,6 +55,7 @@ export const atOg: WordRule = {
     'Lær at svømme og sejle.',
     'Husk at vande blomsterne og lukke døren.',
     'Det er vigtigt at spise sundt og sove nok.',
+    'Tag jakken på og gå ud.',
   ],
   match(a, at, models): Finding | null {
     const [before, after] = [a.before(at), a.after(at)];
@@ -61,11 +64,16 @@ export const atOg: WordRule = {
     // »får vi og vide«
     if (a.lower(after) === 'vide' && [1, 2, 3].some((steps) => GET_OR_FOR.test(a.lower(a.before(at, steps)))))
       return replaceWord(a, at, 'at', 0.95);
+    // »Tag jakken på | og gå ud«
+    if (!canBeOrder(a, before) && canBeOrder(a, after) && joinsOrder(a, at) && !isLetBe(a, before)) return null;
     // »passe på ikke og falde«
     const link = ADVERB.test(a.lower(before)) && a.before(before) >= 0 ? a.before(before) : before;
     return shouldBeAt(a, at, link, after, models);
   },
 };
+
+/** »lad være med | og slå ham« */
+const isLetBe = (a: Analysis, preposition: number): boolean => a.lower(a.before(preposition)) === 'være';
 
 const SO_OR_AS = new WordList('så sådan som');
 /** »at« before a finite verb that does the same as one before: »stod at kiggede«. */

@@ -27,9 +27,10 @@ function isEvent(a: Analysis, at: number): boolean {
   if (SHOWS.test(a.lower(verb))) return follows(a, verb, /^sig$/) && follows(a, verb, /^at$/, 2);
   if (GOES.test(a.lower(verb))) return follows(a, verb, /^ud$/) && follows(a, verb, /^over$/, 2);
   if (!IS_WAS.test(a.lower(verb))) return false;
-  const said = new WordList('jo nok da også vel nu').test(a.lower(a.after(verb))) ? a.after(verb, 2) : a.after(verb);
+  const said = BETWEEN.test(a.lower(a.after(verb))) ? a.after(verb, 2) : a.after(verb);
   return a.lower(said) === 'det' && a.canBe(a.after(said), r.ADJECTIVE) && n.closesClause(a, a.after(said));
 }
+const BETWEEN = new WordList('jo nok da også vel nu');
 
 const BEGINS = new WordList('begyndte begynder begyndt starter startede');
 const TO_RAIN = new WordList('regne sne blæse tordne hagle lyne fryse støvregne dryppe mørkne lysne');

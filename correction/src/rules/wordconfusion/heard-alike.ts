@@ -203,10 +203,11 @@ function isSomebodyBuying(a: Analysis, at: number): boolean {
   return true;
 }
 
+const WHO = new WordList('de den hun som der');
 /** »hønsene ligger mange æg«, but »der ligger mange æg« */
 function laysEggs(a: Analysis, at: number): boolean {
   const before = a.before(at);
-  const isWho = new WordList('de den hun som der').test(a.lower(before)) || a.canBe(before, r.NOUN | r.DEFINITE);
+  const isWho = WHO.test(a.lower(before)) || a.canBe(before, r.NOUN | r.DEFINITE);
   if (
     !isWho ||
     a.is(a.before(before), r.PREPOSITION) ||

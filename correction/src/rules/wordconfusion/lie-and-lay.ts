@@ -159,12 +159,11 @@ function isSideBySide(a: Analysis, at: number): boolean {
 }
 const OFTEN = new WordList('tit ofte sjældent meget helt stadig');
 
+const AFTER_ORDER = new WordList('nu så bare lige derefter forsigtigt');
 /** »lig bogen på bordet«: the first word of its clause, and something that is to lie after it. */
 function isCommand(a: Analysis, at: number): boolean {
   if (!opensClause(a, at)) return false;
-  const next = new WordList('nu så bare lige derefter forsigtigt').test(a.lower(a.after(at)))
-    ? a.after(at, 2)
-    : a.after(at);
+  const next = AFTER_ORDER.test(a.lower(a.after(at))) ? a.after(at, 2) : a.after(at);
   return (
     OBJECTS.test(a.lower(next)) ||
     OPENS_OBJECT.test(a.lower(next)) ||

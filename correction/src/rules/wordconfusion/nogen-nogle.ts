@@ -187,9 +187,10 @@ const isOneThing = (a: Analysis, noun: number): boolean =>
   a.canBe(noun, NOUN | SINGULAR | INDEFINITE) && !a.canBe(noun, NOUN | PLURAL | INDEFINITE) && a.is(noun, NOUN);
 const DENIES = new WordList('ikke aldrig uden');
 
+const AFTER_VERB = new WordList('altid aldrig også lige nok jo');
 /** Not »dyttede nogen arrigt«: the verb has its subject before, or a preposition comes first. */
 function isObjectOrGoverned(a: Analysis, at: number): boolean {
-  const place = new WordList('altid aldrig også lige nok jo').test(a.lower(a.before(at))) ? a.before(at) : at;
+  const place = AFTER_VERB.test(a.lower(a.before(at))) ? a.before(at) : at;
   return objectPlace(a, place) || a.is(a.before(at), PREPOSITION) || a.is(a.before(at), VERB | INFINITIVE);
 }
 
@@ -218,6 +219,7 @@ function isManyThings(a: Analysis, at: number, noun: number): boolean {
   return plural && a.is(noun, PLURAL) && (noun === at + 1 || a.canBe(noun - 1, ADJECTIVE | PLURAL));
 }
 
+const DENIED = new WordList('ikke aldrig næppe uden');
 /** »ikke nogle«, »uden at nogle«; or one thing only: »nogle idé«. */
 function asksForNogen(a: Analysis, at: number, noun: number): boolean {
   if (noun >= 0) {
@@ -225,15 +227,14 @@ function asksForNogen(a: Analysis, at: number, noun: number): boolean {
     if (singular && !a.canBe(noun, NOUN | PLURAL | INDEFINITE) && a.is(noun, SINGULAR)) return true;
   }
   const before = a.before(at);
-  const denied = new WordList('ikke aldrig næppe uden');
-  if (denied.test(a.lower(before)) && !a.commaAfter(before)) return true;
+  if (DENIED.test(a.lower(before)) && !a.commaAfter(before)) return true;
   const earlier = a.before(before);
   if (a.lower(before) === 'at' && a.lower(earlier) === 'uden') return true;
   if (isAsked(a, at)) return true;
   // »der er ikke flere, nogle …«: only within the clause.
   if (noun >= 0 || a.commaAfter(before) || OTHERS_OR_FEW.test(a.lower(a.after(at)))) return false;
   for (let k = earlier, steps = 0; k >= 0 && steps < REACH && !a.commaAfter(k); k = a.before(k), steps++)
-    if (denied.test(a.lower(k))) return true;
+    if (DENIED.test(a.lower(k))) return true;
   return false;
 }
 
