@@ -49,6 +49,8 @@ export function adverbOutOfPlace(a: Analysis, at: number): Finding | null {
   if (relative !== null || a.lower(at) === 'der') return relative;
   const afterObject = adverbAfterObject(a, at);
   if (afterObject !== null) return afterObject;
+  // »en slægt | som den«: what it is like
+  if (a.lower(at) === 'som' && DEN_DET_DE.test(a.lower(a.after(at)))) return null;
   const end = withPlace(a, clauseSubjectEnd(a, a.after(at)));
   if (end < 0 || a.commaAfter(end)) return null;
   // »at jeg næsten | kunne ikke mærke dem«

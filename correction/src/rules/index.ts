@@ -47,6 +47,7 @@ import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
 import { severalTrades } from './grammar/several-trades.ts';
+import { superlativeAlone } from './grammar/superlative-alone.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
@@ -109,6 +110,7 @@ import { superfluousPreposition } from './other/superfluous-preposition.ts';
 import { superfluousReflexive } from './other/superfluous-reflexive.ts';
 import { superfluousWord } from './other/superfluous-word.ts';
 import { abbreviationStop } from './punctuation/abbreviation-stop.ts';
+import { clockStop } from './punctuation/clock-stop.ts';
 import { commas } from './punctuation/commas.ts';
 import { doubledStop } from './punctuation/doubled-stop.ts';
 import { endMark } from './punctuation/end-mark.ts';
@@ -257,6 +259,7 @@ export const RULES: readonly Rule[] = [
   saidAfter,
   severalNouns,
   severalTrades,
+  superlativeAlone,
   tenseShift,
   unrealCondition,
   verbForm,
@@ -319,6 +322,7 @@ export const RULES: readonly Rule[] = [
   superfluousReflexive,
   superfluousWord,
   abbreviationStop,
+  clockStop,
   commas,
   doubledStop,
   endMark,

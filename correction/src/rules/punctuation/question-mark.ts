@@ -10,6 +10,8 @@ import { saysWho, sideOf } from '../../phrases/speech.ts';
 import { goesOnWithClause } from '../../phrases/cut-off-clause.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { canBeOrder } from '../../verbs/orders.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const LONGEST = 24;
@@ -54,6 +56,7 @@ export const questionMark: SentenceRule = {
     'Er det noget for dig, så kom ind.',
     'Hvad tror du, hun sagde til dem?',
     'Hvem tror du, sagde det højest?',
+    'Kom det hele i gryden, og lad det simre.',
     'Hvor mange de er, ved jeg ikke.',
     'Hvilken vej vi går, er lige meget.',
     'Kan min søster ikke komme, aflyser vi.',
@@ -66,7 +69,9 @@ export const questionMark: SentenceRule = {
       ('«”'.includes(a.written(from)) || (isQuotationMark(a, from) && sideOf(a, from) === 'closes'))
     )
       return [];
-    if (from > 0 && isQuotationMark(a, from - 1) && (!a.hasCapital(from) || saysWho(a, from - 1, from))) return [];
+    // »»Kom nu«. sagde hun«: a full stop for the comma
+    const quotation = from > 1 && a.written(from - 1) === '.' ? from - 2 : from - 1;
+    if (from > 0 && isQuotationMark(a, quotation) && (!a.hasCapital(from) || saysWho(a, from - 1, from))) return [];
     // »"Hvorfor græder du." spurgte han«
     while (last > first && isQuotationMark(a, last)) last--;
     while (first < last && isQuotationMark(a, first)) first++;
@@ -76,7 +81,7 @@ export const questionMark: SentenceRule = {
     // »"Hvad hedder du?" spurgte han.«
     // »Er det noget for dig, så kom ind.«
     for (let k = first; k < last; k++)
-      if (a.isMark(k) || (a.lower(k) === 'så' && a.canBe(k + 1, VERB | IMPERATIVE))) return [];
+      if (a.isMark(k) || isNextOrder(a, k) || (a.lower(k) === 'så' && a.canBe(k + 1, VERB | IMPERATIVE))) return [];
     const asks = isQuestion(a, first);
     for (let k = first + 1; k < last - 1; k++) {
       if (!saysWho(a, k)) continue;
@@ -93,6 +98,10 @@ export const questionMark: SentenceRule = {
     return [{ start: a.starts[last]!, end: a.ends[last]!, replacements: ['?'], confidence: SURE }];
   },
 };
+
+/** »Kom det hele i gryden, | og lad det simre«: two orders. */
+const isNextOrder = (a: Analysis, at: number): boolean =>
+  AND_OR_BUT.test(a.lower(at)) && a.commaAfter(at - 1) && canBeOrder(a, at + 1) && !isFinite(a, at + 1);
 
 const isQuotationMark = (a: Analysis, at: number): boolean => a.isMark(at) && '»«"”“'.includes(a.written(at));
 

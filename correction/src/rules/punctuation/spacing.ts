@@ -13,7 +13,7 @@ export const spacing: SentenceRule = {
     ['Vi gik hjem.Så spiste vi.', 'Vi gik hjem. Så spiste vi.'],
     ['Vi løb 5km i dag.', 'Vi løb 5 km i dag.'],
   ],
-  right: ['Vi mødes kl. 8,30.', 'Han var her ... men ikke længe.', 'Det kostede 3,50 kr.', 'Vi læste om J.P. Hansen.'],
+  right: ['Det koster 8,30 kr.', 'Han var her ... men ikke længe.', 'Det kostede 3,50 kr.', 'Vi læste om J.P. Hansen.'],
   match(a, from, to) {
     const found: Finding[] = [];
     for (let i = from; i < to; i++) {

@@ -11,6 +11,7 @@ export const speechComma: SentenceRule = {
   on: 'sentence',
   explanation: AFTER_SPEECH,
   wrong: [
+    ['»Jeg kommer nu«. sagde hun.', '»Jeg kommer nu«, sagde hun.'],
     ['»Vi skal hjem nu« sagde min far.', '»Vi skal hjem nu,« sagde min far.'],
     ['"Jeg er træt" råbte hun.', '"Jeg er træt," råbte hun.'],
     ['»Hallo« råbte Jonas.', '»Hallo,« råbte Jonas.'],
@@ -34,6 +35,16 @@ export const speechComma: SentenceRule = {
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
+    // »»Kom nu«. | sagde hun«
+    if (
+      from > 1 &&
+      a.written(from - 1) === '.' &&
+      isClosing(a, from - 2) &&
+      a.isWord(from - 3) &&
+      !a.hasCapital(from) &&
+      saysWho(a, from - 1, from)
+    )
+      found.push({ start: a.starts[from - 1]!, end: a.ends[from - 1]!, replacements: [','], confidence: 0.93 });
     for (let q = from + 1; q + 2 < to; q++) {
       if (!isClosing(a, q) || !saysWho(a, q)) continue;
       const opened = openingBefore(a, from, q);
@@ -53,11 +64,12 @@ export const speechComma: SentenceRule = {
   },
 };
 
-/** A quotation mark with a word or mark close before it and space after it. */
+const [COMMA, STOP] = [0x2c, 0x2e];
+/** A quotation mark with a word or mark close before it and space, a comma or a full stop after it. */
 function isClosing(a: Analysis, at: number): boolean {
   if (!a.isMark(at) || !'«»"”“'.includes(a.written(at))) return false;
   const [before, after] = [a.text.charCodeAt(a.starts[at]! - 1), a.text.charCodeAt(a.ends[at]!)];
-  return before > 0x20 && (after <= 0x20 || after === 0x2c);
+  return before > 0x20 && (after <= 0x20 || after === COMMA || after === STOP);
 }
 
 const isOpening = (a: Analysis, at: number): boolean =>

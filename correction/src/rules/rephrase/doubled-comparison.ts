@@ -8,6 +8,8 @@ const ADVERBS = new WordList(
   'senere tidligere før længere nærmere videre oftere hellere yderligere mere mindre flere færre',
 );
 
+const WORSE = new WordList('værre bedre');
+
 export const doubledComparison: WordRule = {
   id: 'doubled-comparison',
   subcategory: 'delete',
@@ -16,6 +18,8 @@ export const doubledComparison: WordRule = {
   wrong: [
     ['Hun er mere højere end mig.', 'Hun er højere end mig.'],
     ['Min cykel er meget mere bedre end din.', 'Min cykel er meget bedre end din.'],
+    ['Det er endnu mere værre end i går.', 'Det er endnu værre end i går.'],
+    ['Hun er mest gladest for is.', 'Hun er gladest for is.'],
     ['Det var den mest sjoveste dag i mit liv.', 'Det var den sjoveste dag i mit liv.'],
   ],
   right: [
@@ -29,7 +33,9 @@ export const doubledComparison: WordRule = {
   match(a, at) {
     const next = a.after(at);
     const degree = a.lower(at) === 'mere' ? COMPARATIVE : SUPERLATIVE;
-    if (!a.is(next, ADJECTIVE | degree) || ADVERBS.test(a.lower(next)) || a.commaAfter(at)) return null;
+    // »værre« and the like may be read as adverbs
+    const isCompared = a.canBe(next, ADJECTIVE | degree) || (degree === COMPARATIVE && WORSE.test(a.lower(next)));
+    if (!isCompared || ADVERBS.test(a.lower(next)) || a.commaAfter(at)) return null;
     return replaceSpan(a, at, next, a.lower(next), 0.9);
   },
 };

@@ -19,7 +19,7 @@ import { WordList } from '../../words/word-list.ts';
 /** Words that Retskrivningsordbogen writes in one, and whose halves hardly ever stand side by side as two words. */
 const ADVERBS = new Map<string, readonly string[]>(
   Object.entries({
-    i: 'gennem gen mellem blandt mod sær',
+    i: 'gennem gen mellem blandt mod sær følge',
     der: 'hjemme hen imod næst',
     her: 'hjemme hen',
     til: 'bage',
@@ -62,6 +62,7 @@ export const splitAdverb: WordRule = {
     ['De gik i gennem skoven.', 'De gik igennem skoven.'],
     ['Hun tog i mod os på trappen.', 'Hun tog imod os på trappen.'],
     ['Han kom til bage om aftenen.', 'Han kom tilbage om aftenen.'],
+    ['I følge min mor er det usundt.', 'Ifølge min mor er det usundt.'],
     ['Den hund er kæmpe stor.', 'Den hund er kæmpestor.'],
     ['Det var pisse koldt derude.', 'Det var pissekoldt derude.'],
     ['Hun har mørke blåt hår.', 'Hun har mørkeblåt hår.'],
@@ -76,6 +77,7 @@ export const splitAdverb: WordRule = {
     'Han er den første af alle.',
     'Vi mødes i mørke gader.',
     'På naturlig vis kom de til at snakke.',
+    'Han gik i følge med Ida.',
     'Vi klarede det på en heldig vis.',
     'Det gik på en eller anden heldig vis godt.',
   ],
@@ -100,6 +102,8 @@ function sureOf(a: Analysis, at: number, next: number): number {
     const isOverAll = AFTER_SO.test(a.lower(a.after(next))) || RULES.test(a.lower(a.before(at)));
     // »kigger over ens skulder«
     const isOnes = second === 'ens' && a.is(a.after(next), NOUN);
+    // »i følge med Ida«
+    if (second === 'følge' && (a.lower(a.after(next)) === 'med' || a.isMark(next + 1))) return 0;
     return first === 'over' && (isOverAll || isOnes) ? 0 : 0.96;
   }
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;

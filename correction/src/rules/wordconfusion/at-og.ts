@@ -17,7 +17,7 @@ const ADVERB = new WordList('ikke aldrig altid også bare selv lige kun så gern
 const POSTURE_INFINITIVE = new WordList('sidde stå ligge rundt siddet stået ligget');
 /** Before these »at« and an infinitive stand, or a verb of which they are the object. */
 const MORE_TAKERS =
-  /^(savne(r|de)?|skynd(e|er|te|t)?|glæd(e|er|ede|et)|turde|tør|behøve(r|de|t)?|hade(r|de|t)?|begynd(e|er|te|t)?|prøv(e|er|ede|et)?|forsøg(e|er|te|t)|gide(r)?|gad|lær(e|er|te|t)?|husk(e|er|ede)?|glem(me|mer|te|t)?|beslutte(r|de|t)?|ønske(r|de)?|vælge(r)?|valgte|overveje(r|de|t)?|drømme(r)?|drømte|vigtigt|sjovt|svært|let|nemt|dejligt|hårdt|rart|fedt|sundt|godt|bedst|kedeligt|umuligt|muligt|forbudt|lov|lyst|ret|tid|brug|mulighed|chance|chancen|evne|idé|ide|dumt|farligt|uhyggeligt|spændende|hyggeligt|irriterende|mærkeligt|bedre|nødt|vant|god|gode|glad|bange|klar|træt)$/;
+  /^(savne(r|de)?|elske(r|de|t)?|foretrække(r)?|foretrak|nyde(r)?|nød|skynd(e|er|te|t)?|glæd(e|er|ede|et)|turde|tør|behøve(r|de|t)?|hade(r|de|t)?|begynd(e|er|te|t)?|prøv(e|er|ede|et)?|forsøg(e|er|te|t)|gide(r)?|gad|lær(e|er|te|t)?|husk(e|er|ede)?|glem(me|mer|te|t)?|beslutte(r|de|t)?|ønske(r|de)?|vælge(r)?|valgte|overveje(r|de|t)?|drømme(r)?|drømte|vigtigt|sjovt|svært|let|nemt|dejligt|hårdt|rart|fedt|sundt|godt|bedst|kedeligt|umuligt|muligt|forbudt|lov|lyst|ret|tid|brug|mulighed|chance|chancen|evne|idé|ide|dumt|farligt|uhyggeligt|spændende|hyggeligt|irriterende|mærkeligt|bedre|nødt|vant|god|gode|glad|bange|klar|træt)$/;
 const FAR = 12;
 const BETWEEN = 3;
 

@@ -44,7 +44,15 @@ function isExciting(a: Analysis, at: number): boolean {
   return precedes(a, at, HOW_MUCH) || [1, 2, 3, 4].some((steps) => precedes(a, at, ALL_BE_AND_BECOME, steps));
 }
 
+/** »er nød til«, »blev simpelthen nød til at«; not »i nød til søs« */
+const hasTo = (a: Analysis, at: number): boolean =>
+  follows(a, at, /^til$/) &&
+  [1, 2, 3].some((steps) => precedes(a, at, ALL_BE_AND_BECOME, steps)) &&
+  !precedes(a, at, /^i$/);
+
 const WORDS: Record<string, readonly Misplaced[]> = {
+  nød: [['silent-letter', 'nødt', 0.97, hasTo]],
+  nødte: [['ending', 'nødt', 0.97, hasTo]],
   spænede: [['misspelling', 'spændende', 0.97, isExciting]],
   // »filmen er al for lang«
   al: [
