@@ -43,16 +43,25 @@ export const verbInSecondPlace: SentenceRule = {
 
 function findingAt(a: Analysis, start: number, to: number): Finding | null {
   const straight = straightSubject(a, start, to);
-  if (straight === null || straight.mayBeMeant || straight.isParted || straight.isDoubtful) return null;
+  if (straight === null || straight.isParted || straight.isDoubtful) return null;
   const { subject, end } = straight;
-  if (!straight.isAfterClause && !isSomebody(a, subject, end)) return null;
-  if (!isSetting(a, start, subject)) return null;
+  // »…, og så | jeg gik«: after »og« it can only be an adverb
+  if (straight.mayBeMeant)
+    return AND.test(a.lower(start - 1)) && a.commaAfter(start - 2) ? turned(a, subject, SURE, end) : null;
   // »fordi det regnede, derfor | vi blev«: one link too many
   if (a.lower(subject - 1) === 'derfor' && a.commaAfter(subject - 2)) return null;
-  if (!straight.isAfterClause)
+  const isPlain = straight.isAfterClause || (subject - 1 === start && OPENING_ADVERBS.test(a.lower(start)));
+  if (!isSetting(a, start, subject) || !(isPlain || isSomebody(a, subject, end))) return null;
+  if (!isPlain)
     for (let k = subject; k <= end; k++) if ((a.hasCapital(k) && a.written(k) !== 'I') || a.is(k, r.NAME)) return null;
   return turned(a, subject, SURE, end);
 }
+
+const AND = new WordList('og');
+/** After these alone nothing but a main clause follows. */
+const OPENING_ADVERBS = new WordList(
+  'derfor bagefter derefter senere desværre heldigvis pludselig pludseligt efterhånden alligevel endelig samtidig samtidigt derhjemme',
+);
 
 /** »jeg«, »læreren«, »min mor«, »han selv«. */
 const isSomebody = (a: Analysis, subject: number, end: number): boolean =>
@@ -71,7 +80,7 @@ const isNew = (a: Analysis, at: number): boolean =>
   NEW.test(a.lower(at)) || a.is(at, r.NUMERAL) || a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE);
 const NEW = new WordList('en et mange nogle flere ingen altid ikke også både masser kun stadig næsten');
 const IS_OR_COMES = new WordList(
-  'er var kom kommer blev bliver stod står sad sidder lå ligger hænger hang bor boede findes fandtes skete sker',
+  'er var kom kommer blev bliver stod står sad sidder lå ligger hænger hang bor boede sov sover lever levede findes fandtes skete sker',
 );
 const ANYBODY = new WordList('man alle ingen folk mor far');
 
