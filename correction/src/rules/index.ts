@@ -7,9 +7,11 @@ import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { ago } from './grammar/ago.ts';
 import { agreedFinite } from './grammar/agreed-finite.ts';
+import { articleAndEnding } from './grammar/article-and-ending.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { askedSubject } from './grammar/asked-subject.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
+import { bareThing } from './grammar/bare-thing.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
 import { comparison } from './grammar/comparison.ts';
@@ -28,6 +30,8 @@ import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
 import { negationInClause } from './grammar/negation-in-clause.ts';
+import { nextDay } from './grammar/next-day.ts';
+import { noneOfNeuter } from './grammar/none-of-neuter.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
@@ -38,16 +42,21 @@ import { oneOfSeveral } from './grammar/one-of-several.ts';
 import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { pairAsSubject } from './grammar/pair-as-subject.ts';
+import { pairAsObject } from './grammar/pair-as-object.ts';
+import { pairOf } from './grammar/pair-of.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { predicateOwner } from './grammar/predicate-owner.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
 import { severalTrades } from './grammar/several-trades.ts';
+import { smallPredicate } from './grammar/small-predicate.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
+import { toldThing } from './grammar/told-thing.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
 import { verbInSecondPlace } from './grammar/verb-in-second-place.ts';
@@ -59,7 +68,6 @@ import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbAmongVerbs } from './grammar/adverb-among-verbs.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { adverbPutFirst } from './grammar/adverb-put-first.ts';
-import { articleAndEnding } from './learners/article-and-ending.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforePlace } from './learners/article-before-place.ts';
 import { articleBeforeTrade } from './learners/article-before-trade.ts';
@@ -94,6 +102,7 @@ import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { superfluousEr } from './learners/superfluous-er.ts';
 import { thanSomeone } from './grammar/than-someone.ts';
+import { theOneHere } from './grammar/the-one-here.ts';
 import { thatForAs } from './grammar/that-for-as.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
@@ -220,6 +229,7 @@ export const RULES: readonly Rule[] = [
   articleGender,
   askedSubject,
   bareAdjective,
+  bareThing,
   clauseWithoutVerb,
   comingAlong,
   comparison,
@@ -238,6 +248,8 @@ export const RULES: readonly Rule[] = [
   modalParticiple,
   nameGenitive,
   negationInClause,
+  nextDay,
+  noneOfNeuter,
   nounDefiniteness,
   nounForm,
   nounNumber,
@@ -248,16 +260,21 @@ export const RULES: readonly Rule[] = [
   ownAgreement,
   ownerGenitive,
   pairAsSubject,
+  pairAsObject,
+  pairOf,
   participleForPast,
   passiveAfterModal,
   phraseWithoutEnd,
   placeAgreement,
   predicateAgreement,
+  predicateOwner,
   relativeLeftOut,
   saidAfter,
   severalNouns,
   severalTrades,
+  smallPredicate,
   tenseShift,
+  toldThing,
   unrealCondition,
   verbForm,
   verbInSecondPlace,
@@ -304,6 +321,7 @@ export const RULES: readonly Rule[] = [
   subjectAfterRelative,
   superfluousEr,
   thanSomeone,
+  theOneHere,
   thatForAs,
   theGreatest,
   thereIs,
