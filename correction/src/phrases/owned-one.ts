@@ -18,6 +18,9 @@ export function ownedOne(a: Analysis, at: number, noun: number): string | null {
   if (own === undefined || !a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL)) return null;
   const isPredicate = IS_WAS.test(a.lower(a.before(at))) && ONE_PERSON.test(a.lower(a.before(at, 2)));
   if (!isPredicate && !(noun === a.after(at) && ONLY_ONE.test(a.lower(noun)))) return null;
+  // »mine mor- og farforældre«, »mine klasse 5-elever«
+  if (a.written(noun).endsWith('-') || a.text[a.ends[noun]!] === '-' || a.is(a.after(noun), r.NUMERAL)) return null;
+  if (/^\d/.test(a.lower(a.after(noun)))) return null;
   // »mine mor og far«
   if (!isPredicate && a.lower(a.after(noun)) === 'og') return null;
   return a.canBe(noun, SINGULAR | r.NEUTER) ? own[1] : own[0];

@@ -33,6 +33,7 @@ export const bareThing: WordRule = {
   ],
   right: [
     'Hun har rødt hår.',
+    'Han satte den på farens bord.',
     'Han har ny bil.',
     'De har nyt hus.',
     'Jeg så tydeligt huset.',
@@ -41,6 +42,8 @@ export const bareThing: WordRule = {
   match(a, at): Finding | null {
     const [before, noun] = [a.before(at), a.after(at)];
     if (!BEFORE.test(a.lower(before)) || a.commaAfter(before) || a.commaAfter(at) || a.hasCapital(at)) return null;
+    // »på farens bord«
+    if (a.canBe(at, r.NOUN | r.GENITIVE)) return null;
     if (LOOSE.test(a.lower(at)) || !THINGS.test(a.lower(noun)) || a.hasCapital(noun) || !isCountedNoun(a, noun))
       return null;
     if (!a.is(noun, r.NOUN) || a.canBe(noun, r.NOUN | r.PLURAL) || !closesPhrase(a, noun)) return null;

@@ -46,6 +46,9 @@ export const toldThing: WordRule = {
     'Min lejlighed er lille, men det er hyggeligt.',
     'Bilen er gammel, og det er et problem.',
     'Jeg har en bil, men det koster mange penge.',
+    'Min bil er gammel, så det koster mange penge at reparere den.',
+    'Skolen er stor, og det ligger i navnet.',
+    'Filmen er god, fordi det handler om noget vigtigt.',
     'Bogen er god, men det handler om at læse den langsomt.',
     'Huset er gammelt, men den have, der hører til, er ny.',
     'Der er et hus ved siden af kirken, og den er gammel.',
@@ -77,7 +80,7 @@ function otherPronoun(a: Analysis, at: number): Finding | null {
     return described >= 0 && isOfCommon(a, adjective)
       ? replaceSpan(a, at, adjective, `den ${a.text.slice(a.starts[verb]!, a.ends[adjective]!)}`, SURE)
       : null;
-  return isSaidOfThing(a, verb, named, described >= 0) ? replaceWord(a, at, 'den', SURE) : null;
+  return isSaidOfThing(a, at, named, described >= 0) ? replaceWord(a, at, 'den', SURE) : null;
 }
 
 /** »er | meget dyr«: the adjective, which nothing follows; −1 of none. */
@@ -108,6 +111,16 @@ function inNeuter(a: Analysis, at: number, adjective: number): Finding | null {
   );
 }
 
+const BECAUSE = new WordList('så fordi for');
+const SET = new WordList('navnet luften kortene ordet');
+const MOST = 10;
+/** »koster mange penge at …«, »handler om, at …« */
+function isOfDeed(a: Analysis, verb: number): boolean {
+  for (let k = a.after(verb), steps = 0; k >= 0 && steps < MOST && !a.isMark(k); k = a.after(k), steps++)
+    if (a.lower(k) === 'at') return true;
+  return false;
+}
+
 const CALLED = new WordList('hedder hed');
 const HANDLES = new WordList('handler handlede');
 /** What is about something. */
@@ -118,14 +131,17 @@ const COSTS = new WordList('koster kostede');
 const OF_THINGS = new WordList('koster kostede ligger lå vejer vejede hænger hang bor boede spiser spiste sover sov');
 const TASTES = new WordList('smager smagte lugter lugtede kører kørte');
 /** What a thing does and nothing that is said or done; after »er« only of what is in pieces. */
-function isSaidOfThing(a: Analysis, verb: number, named: number, isDescribed: boolean): boolean {
+function isSaidOfThing(a: Analysis, at: number, named: number, isDescribed: boolean): boolean {
+  const verb = a.after(at);
   const word = a.lower(verb);
   const next = a.after(verb);
   if (CALLED.test(word)) return a.hasCapital(next);
-  if (HANDLES.test(word))
-    return TELLS_OF.test(baseOf(a, named)) && a.lower(next) === 'om' && a.lower(a.after(next)) !== 'at';
+  // »…, så det koster mange penge at reparere den«: what is done
+  if (BECAUSE.test(a.lower(a.before(at))) || isOfDeed(a, verb)) return false;
+  if (HANDLES.test(word)) return TELLS_OF.test(baseOf(a, named)) && a.lower(next) === 'om';
   if (IS_WAS.test(word)) return a.lower(next) === 'i' && a.lower(a.after(next)) === 'stykker';
   if (!isDescribed || (COSTS.test(word) && !isThingOrMatter(a, named))) return false;
-  // »det kører godt for mig«
+  // »det ligger i navnet«, »det kører godt for mig«
+  if (word === 'ligger' && a.lower(next) === 'i' && SET.test(a.lower(a.after(next)))) return false;
   return OF_THINGS.test(word) || (TASTES.test(word) && (closes(a, next) || a.lower(next) === 'af'));
 }
