@@ -141,8 +141,14 @@ function isTight(a: Analysis, at: number): boolean {
   if (lower === 'åben') return closes || a.is(next, r.CONJUNCTION);
   const isMeasured = UNIT.test(a.lower(a.before(at))) && a.is(a.before(at, 2), r.NUMERAL);
   if (isMeasured) return closes && lower === 'højt';
-  return closes && ADVERBS_TOO.test(lower) && DEGREES.test(a.lower(a.before(at)));
+  if (!closes || !ADVERBS_TOO.test(lower)) return false;
+  return DEGREES.test(a.lower(a.before(at))) || isOfThing(a, a.before(at));
 }
+
+/** »maden var | godt«, »den er | langt«: of a thing with its ending, which is nowhere and does nothing. */
+const isOfThing = (a: Analysis, verb: number): boolean =>
+  IS_WAS.test(a.lower(verb)) &&
+  (a.lower(a.before(verb)) === 'den' || a.is(a.before(verb), r.NOUN | r.DEFINITE | r.SINGULAR));
 
 const FEEL = new WordList('føle føler følte følt');
 const FELT_TOO = new WordList(

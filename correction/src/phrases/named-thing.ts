@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { EN_ET } from '../words/articles.ts';
-import { mayThink, MEN, WOMEN } from '../words/beings.ts';
+import { ANIMALS, mayThink, MEN, WOMEN } from '../words/beings.ts';
 import { everydayGender } from '../words/everyday-gender.ts';
 import { PEOPLE } from '../words/people.ts';
-import { BODY_PARTS, THINGS, TIME_UNITS } from '../words/things.ts';
+import { BODY_PARTS, COUNTED_MATTERS, THINGS, TIME_UNITS } from '../words/things.ts';
 import { WordList } from '../words/word-list.ts';
 
 /* What was named before a pronoun that may speak of it. */
@@ -28,7 +28,22 @@ export const baseOf = (a: Analysis, noun: number): string =>
 const NO_THINGS = new WordList(
   'begyndelse start slutning måde grund tid hjælp lov ret lyst brug tur hånd ferie skole sted side midte ende',
 );
-const isPerson = (base: string): boolean => PEOPLE.test(base) || MEN.has(base) || WOMEN.has(base);
+/** »mand«, »lærer« */
+export const isPerson = (base: string): boolean => PEOPLE.test(base) || MEN.has(base) || WOMEN.has(base);
+
+/** »togbilletten«: a compound is what its last part is. */
+const endsInThing = (base: string): boolean => {
+  for (let k = 2; k + 3 <= base.length; k++) if (THINGS.test(base.slice(k))) return true;
+  return false;
+};
+/** A thing or an animal that one sees. */
+export const isThing = (a: Analysis, noun: number): boolean => {
+  const base = baseOf(a, noun);
+  return THINGS.test(base) || ANIMALS.test(base) || endsInThing(base);
+};
+/** The same, and what is told or done, one at a time. */
+export const isThingOrMatter = (a: Analysis, noun: number): boolean =>
+  isThing(a, noun) || COUNTED_MATTERS.test(baseOf(a, noun));
 
 /** How far back the thing may have been named: in this sentence or the one before. */
 const FARTHEST = 24;

@@ -77,6 +77,8 @@ export const articleGender: WordRule = {
     ['Kom et knivspids salt i.', 'Kom en knivspids salt i.'],
     ['Den projekt, vi lavede i fysik, var spændende.', 'Det projekt, vi lavede i fysik, var spændende.'],
     ['Jeg kan ikke en eneste ord dansk.', 'Jeg kan ikke et eneste ord dansk.'],
+    ['Det er den samme hus.', 'Det er det samme hus.'],
+    ['Vi går på det samme skole.', 'Vi går på den samme skole.'],
     ['Hvilken dyr kan du bedst lide?', 'Hvilket dyr kan du bedst lide?'],
   ],
   right: [
@@ -245,16 +247,22 @@ function isPointedOut(a: Analysis, at: number, noun: number): boolean {
 const isToldOf = (a: Analysis, next: number): boolean =>
   RELATIVES.test(a.lower(next)) || (PERSONS.test(a.lower(next)) && isFinite(a, a.after(next)));
 
-const THE_ONE = new WordList('samme første sidste eneste næste');
+const THE_ONE = new WordList('samme første sidste eneste næste anden');
 const YEARS = new WordList('år døgn');
 /** »det var den første ord«, »i den samme hus«; »det samme« and »det første« may stand alone. */
-const isWhichOne = (a: Analysis, at: number, adjectives: readonly number[], noun: number): boolean =>
-  a.lower(at) === 'den' &&
-  adjectives.length === 1 &&
-  THE_ONE.test(a.lower(adjectives[0]!)) &&
-  hasAny(a.reading(a.before(at)), PREPOSITION | VERB) &&
-  !hasAny(a.union(noun), VERB | ADJECTIVE | OTHER) &&
-  !YEARS.test(a.lower(noun));
+function isWhichOne(a: Analysis, at: number, adjectives: readonly number[], noun: number): boolean {
+  if (adjectives.length !== 1 || !THE_ONE.test(a.lower(adjectives[0]!)) || YEARS.test(a.lower(noun))) return false;
+  const before = a.before(at);
+  if (a.lower(at) === 'den')
+    return hasAny(a.reading(before), PREPOSITION | VERB) && !hasAny(a.union(noun), FINITE | ADJECTIVE | OTHER);
+  // »på det samme skole«; »med det samme« and »for det første« stand alone
+  return IN_OR_AT.test(a.lower(before)) && !hasAny(a.union(noun), FINITE | ADJECTIVE | OTHER) && closesPhrase(a, noun);
+}
+const IN_OR_AT = new WordList('i på ved fra til');
+const closesPhrase = (a: Analysis, noun: number): boolean => {
+  const next = a.after(noun);
+  return next < 0 || a.isMark(next) || a.commaAfter(noun) || a.is(next, PREPOSITION) || RELATIVES.test(a.lower(next));
+};
 
 /** »den ene hold«: nothing else of that form stands between an article and its noun. */
 const isOneOfTwo = (a: Analysis, adjectives: readonly number[]): boolean =>

@@ -7,6 +7,7 @@ import type { Models } from '../../models/models.ts';
 import { comparesAmounts } from '../../phrases/compared-amount.ts';
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
+import { ownedOne } from '../../phrases/owned-one.ts';
 import { isHadOn } from '../../phrases/set-object.ts';
 import { vowelPlural, vowelPluralOfCompound, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
@@ -30,6 +31,9 @@ const OWN_PLURAL: Record<string, string> = {
   sit: 'sine',
 };
 
+/** They have no form of one. */
+const SEVERAL_ALWAYS = new WordList('søskende');
+
 /** What there are several of comes after these. */
 const GROUPS = 'masse par flok række antal bunke';
 
@@ -52,6 +56,12 @@ export const nounNumber: WordRule = {
     ['Jeg ser altid en sag fra to side.', 'Jeg ser altid en sag fra to sider.'],
     ['Man skal bruge to løg og fem gulerod.', 'Man skal bruge to løg og fem gulerødder.'],
     ['Tak for den fine sokker.', 'Tak for de fine sokker.'],
+    ['Jeg har intet venner.', 'Jeg har ingen venner.'],
+    ['Mine far bor i Syrien.', 'Min far bor i Syrien.'],
+    ['Han er mine bedste ven.', 'Han er min bedste ven.'],
+    ['Min søskende er små.', 'Mine søskende er små.'],
+    ['Det er min børn.', 'Det er mine børn.'],
+    ['Disse bil er dyre.', 'Disse biler er dyre.'],
   ],
   right: [
     'Der var en masse snak om holdet.',
@@ -70,6 +80,8 @@ export const nounNumber: WordRule = {
     'Der var en masse larm og et par glas vand.',
   ],
   match(a, at, models): Finding | null {
+    if (OWN_PLURAL[a.lower(at)] !== undefined && SEVERAL_ALWAYS.test(a.lower(a.after(at))) && !a.commaAfter(at))
+      return replaceWord(a, at, OWN_PLURAL[a.lower(at)]!, 0.92);
     if (isOfName(a, at) || isOfBoth(a, at) || comparesAmounts(a, at)) return null;
     if (GROUPS.includes(a.lower(at))) return ofGroup(a, at, models);
     // »i 4 klasse«: which one, not how many
@@ -91,6 +103,8 @@ export const nounNumber: WordRule = {
     // »et spiser jeg«: a verb and its subject
     if (a.canBe(noun, r.VERB | r.PRESENT) && SURE_PERSONS.test(a.lower(a.after(noun)))) return null;
     if (ALL_OR_BOTH.test(a.lower(at)) && isHadOn(a, noun)) return null;
+    const owned = bits & r.PLURAL ? ownedOne(a, at, noun) : null;
+    if (owned !== null) return replaceWord(a, at, owned, 0.9);
     if (bits & r.PLURAL) return toPlural(a, at, noun, adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
     const lower = a.lower(at);
@@ -99,10 +113,12 @@ export const nounNumber: WordRule = {
     const own = OWN_PLURAL[lower];
     // An -r at the end is heard: the writer means several.
     if (own !== undefined && isMostlySeveral(a, noun)) return replaceWord(a, at, own, 0.88);
-    if (own !== undefined && /r$/.test(a.lower(noun))) {
+    if (own !== undefined && /(r|børn)$/.test(a.lower(noun))) {
       // »hun er min bedste venner«: one friend is meant
       return adjectives.length > 0 && IS_OR_BECOMES.test(a.lower(a.before(at))) ? null : replaceWord(a, at, own, 0.88);
     }
+    // »intet venner«
+    if (lower === 'intet') return replaceWord(a, at, 'ingen', 0.9);
     const form = formOf(a, noun, PLURAL, SINGULAR);
     return form === null ? null : replaceWord(a, noun, form, 0.9);
   },
@@ -257,7 +273,8 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   if (lower === 'mange' && (isMassNoun(a, noun) || (MUCH.test(a.lower(noun)) && !hasAdjective))) return null;
   // »ikke nogle bil«: not any one
   if (lower === 'nogle' && DENIES.test(a.lower(a.before(at))) && !hasAdjective) return null;
-  if (WHICH_OR_THESE.test(lower) || (lower === 'de' && !hasAdjective)) return null;
+  if (WHICH_OR_THESE.test(lower) && !isCountedNoun(a, noun)) return null;
+  if (lower === 'de' && !hasAdjective && a.lower(a.before(at)) !== 'alle') return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);
   // »klokken slår tolv nytårsaften«

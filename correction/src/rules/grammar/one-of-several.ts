@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
+import { IS_WAS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
@@ -20,6 +21,7 @@ export const oneOfSeveral: WordRule = {
   wrong: [
     ['En af nabo kom forbi.', 'En af naboerne kom forbi.'],
     ['Der lå bøger på nogle af stol.', 'Der lå bøger på nogle af stolene.'],
+    ['Han er en af de bedste spiller.', 'Han er en af de bedste spillere.'],
     ['Hun kendte flere af elev.', 'Hun kendte flere af eleverne.'],
   ],
   right: [
@@ -31,12 +33,31 @@ export const oneOfSeveral: WordRule = {
     'Nogle af dem spiller fodbold.',
   ],
   match(a, at): Finding | null {
+    const best = oneOfBest(a, at);
+    if (best !== null) return best;
     const of = a.before(at);
     const some = a.before(of);
     if (a.lower(of) !== 'af' || !OF_THEM.test(a.lower(some)) || a.commaAfter(of) || a.commaAfter(some)) return null;
     return isOneThing(a, at) ? inPlural(a, at) : null;
   },
 };
+
+const KNOWN_ONES = new WordList('de mine dine sine vores deres disse');
+/** »er en af de bedste | spiller«, »er en af mine gode ven«: of those that are so. */
+function oneOfBest(a: Analysis, at: number): Finding | null {
+  const adjective = a.before(at);
+  const opener = a.before(adjective);
+  const some = a.before(opener, 2);
+  if (!a.is(adjective, r.ADJECTIVE) || !KNOWN_ONES.test(a.lower(opener)) || a.lower(a.before(opener)) !== 'af')
+    return null;
+  if (!OF_THEM.test(a.lower(some)) || a.commaAfter(adjective) || !IS_WAS.test(a.lower(a.before(some)))) return null;
+  if (a.types[at]!.listed < 0 || a.hasCapital(at) || !isCountedNoun(a, at) || a.is(a.after(at), r.NOUN)) return null;
+  if (a.canBe(at, r.NOUN | r.PLURAL) || r.hasAny(a.union(at), r.OTHER | r.ADJECTIVE)) return null;
+  const form =
+    vowelPlural(a.lower(at)) ??
+    a.lexicon.otherForms(a.types[at]!.word, SINGULAR, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
+  return form === undefined ? null : replaceWord(a, at, form, 0.9);
+}
 
 /** A listed thing that one counts, alone after »af«. */
 function isOneThing(a: Analysis, at: number): boolean {

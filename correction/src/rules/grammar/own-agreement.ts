@@ -13,7 +13,7 @@ const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
 export const ownAgreement: WordRule = {
   id: 'own-agreement',
   subcategory: 'adjective-agreement',
-  on: { words: 'egen eget egne anden' },
+  on: { words: 'egen eget egne anden andet' },
   wrong: [
     ['Jeg har fået mit egen værelse.', 'Jeg har fået mit eget værelse.'],
     ['Hun har sin eget computer.', 'Hun har sin egen computer.'],
@@ -22,6 +22,7 @@ export const ownAgreement: WordRule = {
     ['Så får man sin egne penge.', 'Så får man sine egne penge.'],
     ['Jeg tog min egne sko på.', 'Jeg tog mine egne sko på.'],
     ['Giv mig det anden glas.', 'Giv mig det andet glas.'],
+    ['Jeg vil hellere have en andet bluse.', 'Jeg vil hellere have en anden bluse.'],
   ],
   right: [
     'Jeg har mit eget værelse og min egen nøgle.',
@@ -31,7 +32,10 @@ export const ownAgreement: WordRule = {
   ],
   match(a, at): Finding | null {
     if (a.lower(at) === 'egne') return ofSeveral(a, at);
-    if (a.lower(at) === 'anden') return isOfNeuter(a, at) ? replaceWord(a, at, 'andet', 0.9) : null;
+    if (a.lower(at) === 'anden')
+      return isOfGender(a, at, THE_OR_OWN, r.NEUTER) ? replaceWord(a, at, 'andet', 0.9) : null;
+    if (a.lower(at) === 'andet')
+      return isOfGender(a, at, OF_COMMON, r.COMMON) ? replaceWord(a, at, 'anden', 0.9) : null;
     const isNeuter = a.lower(at) === 'eget';
     const owner = a.lower(a.before(at)) === 'helt' ? a.before(at, 2) : a.before(at);
     if (!(isNeuter ? OF_COMMON : OF_NEUTER).test(a.lower(owner)) || a.commaAfter(at)) return null;
@@ -62,15 +66,15 @@ function ofSeveral(a: Analysis, at: number): Finding | null {
 }
 
 const THE_OR_OWN = new WordList('det et mit dit sit dette');
-/** »det anden glas«: »anden« after an article of the noun's gender. */
-function isOfNeuter(a: Analysis, at: number): boolean {
+/** »det anden glas«, »en andet bluse«: after an article of the noun's gender. */
+function isOfGender(a: Analysis, at: number, articles: WordList, gender: number): boolean {
   const noun = a.after(at);
   return (
-    THE_OR_OWN.test(a.lower(a.before(at))) &&
+    articles.test(a.lower(a.before(at))) &&
     !a.commaAfter(a.before(at)) &&
     !a.commaAfter(at) &&
     a.is(noun, r.NOUN) &&
-    a.canBe(noun, BARE | r.NEUTER) &&
-    !a.canBe(noun, BARE | r.COMMON)
+    a.canBe(noun, BARE | gender, r.GENITIVE) &&
+    !a.canBe(noun, BARE | (gender === r.NEUTER ? r.COMMON : r.NEUTER), r.GENITIVE)
   );
 }

@@ -4,16 +4,14 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun, isMassNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
+import { ownedOne } from '../../phrases/owned-one.ts';
+import { ONLY_ONE } from '../../words/only-one.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
 const PLURAL = r.NOUN | r.PLURAL | r.INDEFINITE;
 /** What the noun may not be besides. */
 const OTHER_WORD = r.ADJECTIVE | r.OTHER | r.NAME | r.FINITE | r.INFINITIVE | r.DEFINITE;
-/** »mine mor og far«: the one there is of them is meant, and »min« was. */
-const ONLY_ONE = new WordList(
-  'mor far mormor morfar farmor farfar familie mand kone kæreste hverdag barndom fritid liv skole klasse hjem krop fødselsdag mening',
-);
 const BEFORE_OTHERS = new WordList('de mange nogle alle mine dine sine vores deres hendes hans to tre fire fem');
 const ARTICLES = new WordList('en et den det');
 const SMALL_FEW = new WordList('små andre');
@@ -45,6 +43,7 @@ export const severalNouns: WordRule = {
     if (a.commaAfter(at)) return null;
     if (a.is(noun, r.ADJECTIVE) && a.canBe(noun, r.ADJECTIVE | r.PLURAL) && !a.commaAfter(noun)) noun = a.after(noun);
     if (!isOneThing(a, noun) || (!SMALL_FEW.test(lower) && ONLY_ONE.test(a.lower(noun)))) return null;
+    if (ownedOne(a, at, noun) !== null) return null;
     const plural = vowelPlural(a.lower(noun)) ?? pluralOf(a, noun);
     return plural === undefined ? null : replaceWord(a, noun, plural, 0.88);
   },
@@ -52,7 +51,10 @@ export const severalNouns: WordRule = {
 
 /** »menneske«, but not »bil« and not »vand«. */
 const isOnlyNeuterThing = (a: Analysis, noun: number): boolean =>
-  a.is(noun, r.NOUN) && !a.canBe(noun, SINGULAR | r.COMMON) && isCountedNoun(a, noun) && !isStuff(a.lower(noun));
+  a.is(noun, r.NOUN) &&
+  !a.canBe(noun, SINGULAR | r.COMMON, r.GENITIVE) &&
+  isCountedNoun(a, noun) &&
+  !isStuff(a.lower(noun));
 
 /** A listed noun or compound in a form of one thing that is no other word. */
 function isOneThing(a: Analysis, noun: number): boolean {

@@ -10,6 +10,8 @@ import { WordList } from '../../words/word-list.ts';
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
 const E_FORM = r.ADJECTIVE | r.PLURAL | r.DEFINITE;
+/** Of both genders, or several: »hvid marmor«, »rigelig sukker«, »blå blink«. */
+const EITHER = new WordList('marmor sukker salt blink');
 const NOUN_FORM = r.NOUN | r.SINGULAR | r.INDEFINITE;
 /** They stand so before any noun, or are something else too. */
 const LOOSE = new WordList('lille små fri let lige anden egen hel halv al en nær hver ægte ret bare');
@@ -45,6 +47,8 @@ export const adjectiveInPhrase: WordRule = {
       !isNeuterNoun(a, noun)
     )
       return null;
+    // »frisk brød« and »friskt brød« are both right
+    if (lower.endsWith('sk') || EITHER.test(a.lower(noun))) return null;
     if (!opensPhrase(a, a.before(at))) return null;
     const wanted = areCounted(a, noun) ? [E_FORM, NEUTER_FORM] : [NEUTER_FORM];
     const forms = wanted.flatMap(

@@ -25,7 +25,6 @@ export const denOrDet: WordRule = {
   wrong: [
     ['Den er svært for mig, fordi jeg er lille.', 'Det er svært for mig, fordi jeg er lille.'],
     ['Den er bedre at snakke sammen.', 'Det er bedre at snakke sammen.'],
-    ['Jeg kunne ikke huske den første trin.', 'Jeg kunne ikke huske det første trin.'],
     ['Jeg har stadig den billede.', 'Jeg har stadig det billede.'],
     ['Man siger den samme igen og igen.', 'Man siger det samme igen og igen.'],
     ['Jeg spurgte, om jeg måtte prøve igen. Den måtte jeg.', 'Jeg spurgte, om jeg måtte prøve igen. Det måtte jeg.'],

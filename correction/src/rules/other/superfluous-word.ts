@@ -30,6 +30,7 @@ export const superfluousWord: WordRule = {
     ['Min lærer hun hedder Birgitte.', 'Min lærer hedder Birgitte.'],
     ['Mine forældre de kommer fra Iran.', 'Mine forældre kommer fra Iran.'],
     ['»Nej«, siger jeg, men min puls den siger noget andet.', '»Nej«, siger jeg, men min puls siger noget andet.'],
+    ['Lærerens bil den er rød.', 'Lærerens bil er rød.'],
     ['Min ven Peter han spiller fodbold.', 'Min ven Peter spiller fodbold.'],
     ['Min bedste ven han hedder Ali.', 'Min bedste ven hedder Ali.'],
     ['Der var en dreng, der som hed Lukas.', 'Der var en dreng, der hed Lukas.'],
@@ -118,12 +119,16 @@ function isSecondSubject(a: Analysis, at: number): boolean {
   if (opensMain(a, noun) && a.is(noun, r.NOUN | r.DEFINITE)) return isAgain(a, noun, at);
   if (
     !opensMain(a, owner) ||
-    !(POSSESSIVE.test(a.lower(owner)) || OWNERS.test(a.lower(owner))) ||
+    !(POSSESSIVE.test(a.lower(owner)) || OWNERS.test(a.lower(owner)) || isOwner(a, owner)) ||
     !a.canBe(noun, r.NOUN)
   )
     return false;
   return isAgain(a, noun, at);
 }
+
+/** »Lærerens bil | den« */
+const isOwner = (a: Analysis, at: number): boolean =>
+  r.hasAny(a.reading(at), r.NOUN | r.NAME) && r.hasAny(a.reading(at), r.GENITIVE);
 
 /** The first word of a sentence, or of what comes after »men« and »og« with their comma. */
 const opensMain = (a: Analysis, at: number): boolean =>

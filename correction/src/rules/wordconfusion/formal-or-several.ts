@@ -118,13 +118,20 @@ const isSubject: Test = (a, at) => {
     if (SUBJECTS.test(a.lower(k)) || (a.is(k, r.NAME) && !a.is(a.before(k), r.PREPOSITION))) return false;
   if (MORE_MODALS.test(a.lower(verb))) return a.is(next, r.INFINITIVE);
   if (HAVE.test(a.lower(verb))) return a.is(next, r.PAST_PARTICIPLE) || ARTICLES.test(a.lower(next));
-  if (IS_OR_BECOMES.test(a.lower(verb))) return a.is(next, r.ADJECTIVE) || a.is(next, r.PREPOSITION);
+  if (IS_OR_BECOMES.test(a.lower(verb)))
+    return a.is(next, r.ADJECTIVE) || a.is(next, r.PREPOSITION) || isWhoTheyAre(a, next);
   return (
     a.is(next, r.PREPOSITION) ||
     ARTICLES.test(a.lower(next)) ||
     (a.is(next, r.ADJECTIVE) && !a.canBe(next, r.ADJECTIVE | r.DEFINITE))
   );
 };
+/** »dem er | mine venner« */
+const isWhoTheyAre = (a: Analysis, owner: number): boolean =>
+  SEVERAL_OWNED.test(a.lower(owner)) &&
+  a.is(a.after(owner), r.NOUN) &&
+  (a.after(owner, 2) < 0 || a.isMark(a.after(owner, 2)) || a.commaAfter(a.after(owner)));
+const SEVERAL_OWNED = new WordList('mine dine vores jeres hans hendes');
 const ARTICLES = new WordList('en et sin sit');
 const THAN_OR_AS = new WordList('end som og eller men er var');
 const NOT = new WordList('ikke også altid aldrig');

@@ -2,11 +2,9 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { baseOf, genderOf, isSpokenOf, namedBefore, severalBefore } from '../../phrases/named-thing.ts';
+import { genderOf, isSpokenOf, isThing, namedBefore, severalBefore } from '../../phrases/named-thing.ts';
 import { isDegreeWord } from '../../phrases/predicate.ts';
-import { ANIMALS } from '../../words/beings.ts';
 import { AND_BUT } from '../../words/links.ts';
-import { THINGS } from '../../words/things.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -25,6 +23,7 @@ export const saidOfNamed: WordRule = {
     ['Pakken kom i tirsdags. Det var tung.', 'Pakken kom i tirsdags. Den var tung.'],
     ['Vi købte et nyt telt. Den var grønt og havde to rum.', 'Vi købte et nyt telt. Det var grønt og havde to rum.'],
     ['Fårene går på marken. Det er hvide og meget tykke.', 'Fårene går på marken. De er hvide og meget tykke.'],
+    ['Jeg elsker min telefon, fordi det er ny.', 'Jeg elsker min telefon, fordi den er ny.'],
     ['Jeg fik en kanin. Det er brun og hvid.', 'Jeg fik en kanin. Den er brun og hvid.'],
   ],
   right: [
@@ -54,7 +53,10 @@ export const saidOfNamed: WordRule = {
 };
 
 const opens = (a: Analysis, at: number): boolean =>
-  a.opensSentence(at) || (AND_BUT.test(a.lower(a.before(at))) && a.commaAfter(a.before(at, 2)));
+  a.opensSentence(at) ||
+  ((AND_BUT.test(a.lower(a.before(at))) || WHY.test(a.lower(a.before(at)))) && a.commaAfter(a.before(at, 2)));
+
+const WHY = new WordList('fordi for da selvom');
 
 const ALSO = new WordList('også stadig allerede desværre heldigvis nu næsten faktisk altid ikke jo');
 /** What one sees and feels of things, and does not say of what happens. */
@@ -64,7 +66,7 @@ const SEEN = new WordList(
     'tung tunge blød blødt bløde tyk tykt tykke tynd tyndt tynde gammel gammelt gamle stor store høj høje våd våde ' +
     'snavset snavsede behåret behårede tam tamme sulten sultne kæmpestor kæmpestort kæmpestore bitte rusten rustne krøllet krøllede ' +
     'langhåret korthåret langhårede korthårede moden modne rådden rådne skæv skævt skæve tom tomme tør tørre ' +
-    'ny nyt nye hurtig hurtigt langsom langsomt lang langt lange lav lavt lave hård hårde',
+    'dyr dyrt dyre billig billigt billige ny nyt nye hurtig hurtigt langsom langsomt lang langt lange lav lavt lave hård hårde',
 );
 const isSeen = (a: Analysis, at: number): boolean => SEEN.test(a.lower(at)) && a.canBe(at, r.ADJECTIVE);
 
@@ -98,9 +100,8 @@ function meantBy(a: Analysis, at: number, adjective: number): string | null {
   if (isDen !== isNeuter) return null;
   const named = namedBefore(a, at);
   if (named < 0 || genderOf(a, named) !== (isDen ? r.NEUTER : r.COMMON)) return null;
-  const base = baseOf(a, named);
   if (isDen) return isSpokenOf(a, named) ? null : 'det';
-  return THINGS.test(base) || ANIMALS.test(base) || endsInThing(base) ? 'den' : null;
+  return isThing(a, named) ? 'den' : null;
 }
 
 const OF_PHRASE = 3;
@@ -112,9 +113,3 @@ function beganWithSeveral(a: Analysis, at: number): boolean {
     if (a.is(k, r.NOUN | r.PLURAL)) return !a.is(k, r.GENITIVE);
   return false;
 }
-
-/** »rygsækken«, »togbilletten«: a compound is what its last part is. */
-const endsInThing = (base: string): boolean => {
-  for (let k = 2; k + 3 <= base.length; k++) if (THINGS.test(base.slice(k))) return true;
-  return false;
-};
