@@ -3,7 +3,9 @@ import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adjectiveForm } from './grammar/adjective-form.ts';
 import { adverbAfterDeed } from './grammar/adverb-after-deed.ts';
+import { adverbAmongVerbs } from './grammar/adverb-among-verbs.ts';
 import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
+import { adverbPutFirst } from './grammar/adverb-put-first.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { ago } from './grammar/ago.ts';
 import { agreedFinite } from './grammar/agreed-finite.ts';
@@ -14,10 +16,14 @@ import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
 import { comparison } from './grammar/comparison.ts';
 import { countedEnding } from './grammar/counted-ending.ts';
+import { definiteAfterAdjective } from './grammar/definite-after-adjective.ts';
 import { definiteOwner } from './grammar/definite-owner.ts';
 import { doneToSubject } from './grammar/done-to-subject.ts';
+import { doubledEnding } from './grammar/doubled-ending.ts';
 import { endingOfGender } from './grammar/ending-of-gender.ts';
 import { formMeant } from './grammar/form-meant.ts';
+import { hasForIs } from './grammar/has-for-is.ts';
+import { hasItWell } from './grammar/has-it-well.ts';
 import { looksOut } from './grammar/looks-out.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
@@ -28,37 +34,47 @@ import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
 import { negationInClause } from './grammar/negation-in-clause.ts';
+import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
+import { objectAndNot } from './grammar/object-and-not.ts';
 import { objectOpens } from './grammar/object-opens.ts';
 import { objectPronoun } from './grammar/object-pronoun.ts';
 import { oneOfGender } from './grammar/one-of-gender.ts';
 import { oneOfSeveral } from './grammar/one-of-several.ts';
+import { opinionWithoutSubject } from './grammar/opinion-without-subject.ts';
 import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { pairAsSubject } from './grammar/pair-as-subject.ts';
+import { partOfKnown } from './grammar/part-of-known.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { prepositionLeftOut } from './grammar/preposition-left-out.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
+import { saidAgain } from './grammar/said-again.ts';
+import { severalCounted } from './grammar/several-counted.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
 import { severalTrades } from './grammar/several-trades.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
+import { thanSomeone } from './grammar/than-someone.ts';
+import { thatForAs } from './grammar/that-for-as.ts';
+import { thereAre } from './grammar/there-are.ts';
+import { thereLeftOut } from './grammar/there-left-out.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
 import { verbInSecondPlace } from './grammar/verb-in-second-place.ts';
 import { weakPast } from './grammar/weak-past.ts';
 import { weakPlural } from './grammar/weak-plural.ts';
+import { whetherForIf } from './grammar/whether-for-if.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveBehind } from './learners/adjective-behind.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
-import { adverbAmongVerbs } from './grammar/adverb-among-verbs.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
-import { adverbPutFirst } from './grammar/adverb-put-first.ts';
 import { articleAndEnding } from './learners/article-and-ending.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforePlace } from './learners/article-before-place.ts';
@@ -66,43 +82,27 @@ import { articleBeforeTrade } from './learners/article-before-trade.ts';
 import { auxiliaryLeftOut } from './learners/auxiliary-left-out.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
-import { definiteAfterAdjective } from './grammar/definite-after-adjective.ts';
 import { denOrDet } from './learners/den-or-det.ts';
-import { doubledEnding } from './grammar/doubled-ending.ts';
-import { hasForIs } from './grammar/has-for-is.ts';
-import { hasItWell } from './grammar/has-it-well.ts';
 import { heOrShe } from './learners/he-or-she.ts';
 import { itIsSo } from './learners/it-is-so.ts';
 import { movedWords } from './learners/moved-words.ts';
-import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
-import { objectAndNot } from './grammar/object-and-not.ts';
-import { opinionWithoutSubject } from './grammar/opinion-without-subject.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { ownerBehind } from './learners/owner-behind.ts';
-import { partOfKnown } from './grammar/part-of-known.ts';
 import { particleAfterObject } from './learners/particle-after-object.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
-import { prepositionLeftOut } from './learners/preposition-left-out.ts';
-import { saidAgain } from './grammar/said-again.ts';
 import { secondLink } from './learners/second-link.ts';
-import { severalCounted } from './grammar/several-counted.ts';
 import { smallWordMeant } from './learners/small-word-meant.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { superfluousEr } from './learners/superfluous-er.ts';
-import { thanSomeone } from './grammar/than-someone.ts';
-import { thatForAs } from './grammar/that-for-as.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
-import { thereLeftOut } from './learners/there-left-out.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
-import { timePhrase } from './learners/time-phrase.ts';
 import { twoFiniteVerbs } from './learners/two-finite-verbs.ts';
 import { verbSecond } from './learners/verb-second.ts';
-import { whetherForIf } from './grammar/whether-for-if.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
 import { superfluousPreposition } from './other/superfluous-preposition.ts';
@@ -166,6 +166,7 @@ import { alsoAndThen } from './wordconfusion/also-and-then.ts';
 import { amounts } from './wordconfusion/amounts.ts';
 import { askedForRelative } from './wordconfusion/asked-for-relative.ts';
 import { atOg } from './wordconfusion/at-og.ts';
+import { baadeOg } from './wordconfusion/baade-og.ts';
 import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
 import { deDetDer } from './wordconfusion/de-det-der.ts';
@@ -190,6 +191,7 @@ import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
 import { ownOfSubjectBehind } from './wordconfusion/own-of-subject-behind.ts';
 import { ownPerson } from './wordconfusion/own-person.ts';
 import { ownerOrPerson } from './wordconfusion/owner-or-person.ts';
+import { placeOrTime } from './wordconfusion/place-or-time.ts';
 import { placeOrWay } from './wordconfusion/place-or-way.ts';
 import { politicians } from './wordconfusion/politicians.ts';
 import { saidOfNamed } from './wordconfusion/said-of-named.ts';
@@ -200,6 +202,7 @@ import { smallWords } from './wordconfusion/small-words.ts';
 import { synesSyntes } from './wordconfusion/synes-syntes.ts';
 import { takenForVerbs } from './wordconfusion/taken-for-verbs.ts';
 import { thereAndIt } from './wordconfusion/there-and-it.ts';
+import { timePhrase } from './wordconfusion/time-phrase.ts';
 import { timePreposition } from './wordconfusion/time-preposition.ts';
 import { toldByClause } from './wordconfusion/told-by-clause.ts';
 import { toldByNeighbours } from './wordconfusion/told-by-neighbours.ts';
@@ -213,7 +216,9 @@ export const RULES: readonly Rule[] = [
   adjectiveAgreement,
   adjectiveForm,
   adverbAfterDeed,
+  adverbAmongVerbs,
   adverbBeforeVerb,
+  adverbPutFirst,
   adverbialT,
   ago,
   agreedFinite,
@@ -224,10 +229,14 @@ export const RULES: readonly Rule[] = [
   comingAlong,
   comparison,
   countedEnding,
+  definiteAfterAdjective,
   definiteOwner,
   doneToSubject,
+  doubledEnding,
   endingOfGender,
   formMeant,
+  hasForIs,
+  hasItWell,
   looksOut,
   missingArticle,
   missingAt,
@@ -238,37 +247,47 @@ export const RULES: readonly Rule[] = [
   modalParticiple,
   nameGenitive,
   negationInClause,
+  notBeforeInfinitive,
   nounDefiniteness,
   nounForm,
   nounNumber,
+  objectAndNot,
   objectOpens,
   objectPronoun,
   oneOfGender,
   oneOfSeveral,
+  opinionWithoutSubject,
   ownAgreement,
   ownerGenitive,
   pairAsSubject,
+  partOfKnown,
   participleForPast,
   passiveAfterModal,
   phraseWithoutEnd,
   placeAgreement,
   predicateAgreement,
+  prepositionLeftOut,
   relativeLeftOut,
   saidAfter,
+  saidAgain,
+  severalCounted,
   severalNouns,
   severalTrades,
   tenseShift,
+  thanSomeone,
+  thatForAs,
+  thereAre,
+  thereLeftOut,
   unrealCondition,
   verbForm,
   verbInSecondPlace,
   weakPast,
   weakPlural,
+  whetherForIf,
   wordOrder,
   adjectiveBehind,
   adjectiveInPhrase,
-  adverbAmongVerbs,
   adverbInClause,
-  adverbPutFirst,
   articleAndEnding,
   articleBeforeMass,
   articleBeforePlace,
@@ -276,43 +295,27 @@ export const RULES: readonly Rule[] = [
   auxiliaryLeftOut,
   bareNoun,
   barePlural,
-  definiteAfterAdjective,
   denOrDet,
-  doubledEnding,
-  hasForIs,
-  hasItWell,
   heOrShe,
   itIsSo,
   movedWords,
-  notBeforeInfinitive,
   nounLeftBare,
-  objectAndNot,
-  opinionWithoutSubject,
   otherSeveral,
   ownerBehind,
-  partOfKnown,
   particleAfterObject,
   personCase,
   placePreposition,
   predicateForm,
-  prepositionLeftOut,
-  saidAgain,
   secondLink,
-  severalCounted,
   smallWordMeant,
   staysAtPlace,
   subjectAfterRelative,
   superfluousEr,
-  thanSomeone,
-  thatForAs,
   theGreatest,
   thereIs,
-  thereLeftOut,
   thingPronoun,
-  timePhrase,
   twoFiniteVerbs,
   verbSecond,
-  whetherForIf,
   doubledWord,
   superfluousAt,
   superfluousPreposition,
@@ -376,6 +379,7 @@ export const RULES: readonly Rule[] = [
   amounts,
   askedForRelative,
   atOg,
+  baadeOg,
   compared,
   daNaar,
   deDetDer,
@@ -400,6 +404,7 @@ export const RULES: readonly Rule[] = [
   ownOfSubjectBehind,
   ownPerson,
   ownerOrPerson,
+  placeOrTime,
   placeOrWay,
   politicians,
   saidOfNamed,
@@ -410,6 +415,7 @@ export const RULES: readonly Rule[] = [
   synesSyntes,
   takenForVerbs,
   thereAndIt,
+  timePhrase,
   timePreposition,
   toldByClause,
   toldByNeighbours,
