@@ -37,6 +37,7 @@ export const superfluousPreposition: WordRule = {
     'Han elsker mad og bruger tid til at lave den.',
     'Han ligner, som man siger, sin far.',
     'Jeg vil have en kop af den kaffe, du laver.',
+    'Var I hjemme i går?',
     'Hun malede en kop af guld.',
     'Vi leverer møbler til hjem og kontor.',
     'Det er noget, vi investerer i hjemme i Danmark.',
@@ -80,6 +81,7 @@ function isBeforeHome(a: Analysis, at: number): boolean {
   const home = a.lower(a.after(at));
   const verb = PERSONS.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);
   if (a.lower(at) === 'til') return home === 'hjem' && GOES.test(a.lower(verb));
-  return IN_OR_ON.test(a.lower(at)) && home === 'hjemme' && STAYS.test(a.lower(verb));
+  // »var I hjemme«
+  return IN_OR_ON.test(a.lower(at)) && !a.hasCapital(at) && home === 'hjemme' && STAYS.test(a.lower(verb));
 }
 const IN_OR_ON = new WordList('i på');
