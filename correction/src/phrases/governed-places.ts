@@ -2,6 +2,15 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { type GovernedBy, type GovernorAfter } from '../words/governed.ts';
 import {
+  ASKED_FOR,
+  AWAITED,
+  BELIEVED,
+  COMING,
+  EXAMS,
+  HOMEWORK,
+  POSTS,
+  SEEN,
+  SUBJECTS,
   BODY,
   GESTURES,
   HOW_OR_WHEN,
@@ -111,8 +120,26 @@ export const FOLLOWS: Readonly<Record<GovernedBy, Follower>> = {
   // »en bøde | af 500 kroner«
   amount: (a, at) => a.is(a.after(at), r.NUMERAL) || DIGITS.test(a.written(a.after(at))),
   sport: (a, at) => SPORTS.test(a.lower(a.after(at))),
+  help: (a, at) => ASKED_FOR.test(a.lower(a.after(at))),
+  coming: (a, at) => COMING.test(a.lower(a.after(at))) || OF_TOMORROW.test(a.lower(a.after(at, 2))),
+  awaited: (a, at) => AWAITED.test(a.lower(a.after(at))),
+  seen: (a, at) => SEEN.test(a.lower(a.after(at))),
+  homework: (a, at) =>
+    HOMEWORK.test(a.lower(a.after(at))) ||
+    (OWNERS.test(a.lower(a.after(at))) && HOMEWORK.test(a.lower(a.after(at, 2)))),
+  subjects: (a, at) => SUBJECTS.test(a.lower(a.after(at))),
+  exam: (a, at) => EXAMS.test(a.lower(a.after(at))),
+  faith: (a, at) => BELIEVED.test(a.lower(a.after(at))),
+  // »søger | på et nyt job«
+  post: (a, at) => [1, 2, 3].some((steps) => POSTS.test(a.lower(a.after(at, steps)))) && opensPost(a, a.after(at)),
   country: (a, at) => LANDS.test(a.lower(a.after(at))) && a.hasCapital(a.after(at)) && isWholeName(a, a.after(at)),
 };
+/** »for | i morgen« */
+const OF_TOMORROW = new WordList('morgen aften');
+const opensPost = (a: Analysis, at: number): boolean =>
+  POSTS.test(a.lower(at)) || OPENS_POST.test(a.lower(at)) || a.is(at, r.ADJECTIVE);
+const OPENS_POST = new WordList('et en');
+
 /** »olie«, »gammel kælder«: a stuff or kind, and no place or time that is known. */
 function isBareThing(a: Analysis, at: number): boolean {
   const noun = a.is(at, r.ADJECTIVE) && !a.commaAfter(at) ? a.after(at) : at;

@@ -60,6 +60,7 @@ import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { predicateOwner } from './grammar/predicate-owner.ts';
+import { prepositionLeftOut } from './grammar/preposition-left-out.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { saidAgain } from './grammar/said-again.ts';
@@ -72,6 +73,8 @@ import { tenseShift } from './grammar/tense-shift.ts';
 import { thanSomeone } from './grammar/than-someone.ts';
 import { thatForAs } from './grammar/that-for-as.ts';
 import { theOneHere } from './grammar/the-one-here.ts';
+import { thereAre } from './grammar/there-are.ts';
+import { thereLeftOut } from './grammar/there-left-out.ts';
 import { toldThing } from './grammar/told-thing.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
@@ -100,7 +103,6 @@ import { particleAfterObject } from './learners/particle-after-object.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
-import { prepositionLeftOut } from './learners/preposition-left-out.ts';
 import { secondLink } from './learners/second-link.ts';
 import { smallWordMeant } from './learners/small-word-meant.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
@@ -108,9 +110,7 @@ import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { superfluousEr } from './learners/superfluous-er.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
-import { thereLeftOut } from './learners/there-left-out.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
-import { timePhrase } from './learners/time-phrase.ts';
 import { twoFiniteVerbs } from './learners/two-finite-verbs.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -177,6 +177,7 @@ import { alsoAndThen } from './wordconfusion/also-and-then.ts';
 import { amounts } from './wordconfusion/amounts.ts';
 import { askedForRelative } from './wordconfusion/asked-for-relative.ts';
 import { atOg } from './wordconfusion/at-og.ts';
+import { baadeOg } from './wordconfusion/baade-og.ts';
 import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
 import { deDetDer } from './wordconfusion/de-det-der.ts';
@@ -201,6 +202,7 @@ import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
 import { ownOfSubjectBehind } from './wordconfusion/own-of-subject-behind.ts';
 import { ownPerson } from './wordconfusion/own-person.ts';
 import { ownerOrPerson } from './wordconfusion/owner-or-person.ts';
+import { placeOrTime } from './wordconfusion/place-or-time.ts';
 import { placeOrWay } from './wordconfusion/place-or-way.ts';
 import { politicians } from './wordconfusion/politicians.ts';
 import { saidOfNamed } from './wordconfusion/said-of-named.ts';
@@ -211,6 +213,7 @@ import { smallWords } from './wordconfusion/small-words.ts';
 import { synesSyntes } from './wordconfusion/synes-syntes.ts';
 import { takenForVerbs } from './wordconfusion/taken-for-verbs.ts';
 import { thereAndIt } from './wordconfusion/there-and-it.ts';
+import { timePhrase } from './wordconfusion/time-phrase.ts';
 import { timePreposition } from './wordconfusion/time-preposition.ts';
 import { toldByClause } from './wordconfusion/told-by-clause.ts';
 import { toldByNeighbours } from './wordconfusion/told-by-neighbours.ts';
@@ -281,6 +284,7 @@ export const RULES: readonly Rule[] = [
   placeAgreement,
   predicateAgreement,
   predicateOwner,
+  prepositionLeftOut,
   relativeLeftOut,
   saidAfter,
   saidAgain,
@@ -293,6 +297,8 @@ export const RULES: readonly Rule[] = [
   thanSomeone,
   thatForAs,
   theOneHere,
+  thereAre,
+  thereLeftOut,
   toldThing,
   unrealCondition,
   verbForm,
@@ -321,7 +327,6 @@ export const RULES: readonly Rule[] = [
   personCase,
   placePreposition,
   predicateForm,
-  prepositionLeftOut,
   secondLink,
   smallWordMeant,
   staysAtPlace,
@@ -329,9 +334,7 @@ export const RULES: readonly Rule[] = [
   superfluousEr,
   theGreatest,
   thereIs,
-  thereLeftOut,
   thingPronoun,
-  timePhrase,
   twoFiniteVerbs,
   verbSecond,
   doubledWord,
@@ -398,6 +401,7 @@ export const RULES: readonly Rule[] = [
   amounts,
   askedForRelative,
   atOg,
+  baadeOg,
   compared,
   daNaar,
   deDetDer,
@@ -422,6 +426,7 @@ export const RULES: readonly Rule[] = [
   ownOfSubjectBehind,
   ownPerson,
   ownerOrPerson,
+  placeOrTime,
   placeOrWay,
   politicians,
   saidOfNamed,
@@ -432,6 +437,7 @@ export const RULES: readonly Rule[] = [
   synesSyntes,
   takenForVerbs,
   thereAndIt,
+  timePhrase,
   timePreposition,
   toldByClause,
   toldByNeighbours,

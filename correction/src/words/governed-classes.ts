@@ -52,3 +52,41 @@ export const THANKED_FOR = new WordList(
   'alt hjælpen maden gaven gaverne brevet beskeden mailen invitationen kaffen kagen turen dagen aftenen opbakningen støtten opmærksomheden ' +
     'tålmodigheden venligheden oplevelsen svaret',
 );
+
+/** What one asks others for. */
+export const ASKED_FOR = new WordList('hjælp råd lov penge mad vand tilladelse undskyldning');
+
+/** What one looks forward to, or not. */
+export const COMING = new WordList(
+  'ferien sommerferien vinterferien juleferien efterårsferien weekenden festen turen rejsen sommeren vinteren foråret julen påsken ' +
+    'jul påske fødselsdagen brylluppet konfirmationen koncerten kampen lejrturen skoleåret',
+);
+
+/** What comes when one waits, always of them. */
+export const AWAITED = new WordList(
+  'bussen toget flyet taxaen færgen metroen svar svaret maden resultatet resultaterne',
+);
+
+/** What one looks at. */
+export const SEEN = new WordList(
+  'billedet billederne filmen tavlen uret klokken fjernsynet skærmen bogen kortet himlen stjernerne månen hinanden',
+);
+
+/** What one is helped with. */
+export const HOMEWORK = new WordList(
+  'lektierne lektier opgaven opgaverne maden madlavningen rengøringen opvasken vasketøjet',
+);
+
+/** What one learns in school, languages left out: »god på dansk« may be said of a book. */
+export const SUBJECTS = new WordList(
+  'matematik historie geografi biologi fysik kemi samfundsfag idræt gymnastik musik billedkunst sport sprog',
+);
+
+/** What one is tested by. */
+export const EXAMS = new WordList('eksamen eksamenen eksamener prøven prøverne testen køreprøven');
+
+/** In whom or what one believes. */
+export const BELIEVED = new WordList('gud allah jesus guder spøgelser julemanden mirakler');
+
+/** What one applies for. */
+export const POSTS = new WordList('job arbejde fritidsjob bolig lejlighed praktikplads læreplads elevplads');

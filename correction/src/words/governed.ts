@@ -21,7 +21,16 @@ export type GovernedBy =
   | 'asked'
   | 'given'
   | 'bare'
-  | 'amount';
+  | 'amount'
+  | 'help'
+  | 'coming'
+  | 'awaited'
+  | 'seen'
+  | 'homework'
+  | 'subjects'
+  | 'exam'
+  | 'faith'
+  | 'post';
 
 /** What stands before the word in the clause. */
 export type GovernorAfter =
@@ -213,7 +222,7 @@ export const GOVERNED: readonly Governed[] = [
   governed('giver gav viser viste lærer lærte køber købte låner lånte', '', 'til', 'given', 'verb'),
   governed('hjælper hjalp hjælpe hjulpet redder reddede', '', 'til', 'people', 'verb'),
   governed('kontakter kontaktede kontakte kontaktet', '', 'til med på', 'people', 'verb'),
-  governed('mødte møder', '', 'med', 'people', 'verb'),
+  governed('mødte møder møde', '', 'med', 'people', 'verb'),
   governed('hos', '', 'til ved i', 'owned'),
   governed('inviterer inviterede invitere', '', 'til på', 'people', 'verb'),
   governed('savner savnede savne', '', 'til på efter', 'known', 'verb'),
@@ -228,7 +237,7 @@ export const GOVERNED: readonly Governed[] = [
   governed('tror troede tro troet', 'på', 'til', 'them', 'verb'),
   governed('sørger sørgede sørge sørget', 'for', 'til på', 'things', 'verb'),
   governed('sørger sørgede sørge sørget', 'for', 'til', 'bare', 'verb'),
-  governed('hilser hilste hilse hilst', 'på', 'for', 'people', 'verb'),
+  governed('hilser hilste hilse hilst', 'på', 'for til', 'people', 'verb'),
   governed('pris', 'på', 'til', 'known', 'sets'),
   governed('spørger spurgte spørge', 'efter', 'for', 'people', 'verb'),
   governed('læser læste læse læst', 'for', 'på', 'people', 'verb'),
@@ -272,4 +281,26 @@ export const GOVERNED: readonly Governed[] = [
   governed('glemmer glemte glemme glemt', '', 'om på til', 'people', 'verb'),
   governed('forstår forstod forstå', '', 'til', 'people', 'verb'),
   governed('langt', 'fra', 'af', 'things'),
+  governed('enig enige uenig uenige', 'med', 'i', 'person', 'be'),
+  governed('kigger kiggede kigge kigget', 'på', 'til', 'seen', 'verb'),
+  governed('venter vente ventede ventet', 'på', 'for', 'people', 'verb'),
+  governed('venter vente ventede ventet', 'på', 'til', 'person', 'verb'),
+  governed('venter vente ventede ventet', 'på', 'for', 'awaited', 'verb'),
+  governed('vred vrede sur sure gal gale', 'på', 'over', 'people', 'be'),
+  governed('træt trætte', 'af', 'for', 'things', 'be'),
+  governed('drømmer drømte drømt drømme', 'om', 'af', 'anything', 'verb'),
+  governed('søger søgte søge søgt', '', 'på', 'post', 'verb'),
+  governed('tror troede tro troet', 'på', 'i til', 'faith', 'verb'),
+  governed('handler handlede', 'om', 'for', 'anything', 'work'),
+  governed('kommer kom', 'fra', 'af', 'country', 'verb'),
+  governed('rejser rejste rejse rejst tager tog tage flyver fløj flyve', 'til', 'på', 'country', 'verb'),
+  governed('spørger spurgte spørge beder bad bede bedt', 'om', 'for efter', 'help', 'verb'),
+  governed('besøg', 'hos', 'ved til', 'people'),
+  governed('snakker snakkede snakke taler talte tale fortæller fortalte fortælle', 'om', 'over', 'people', 'verb'),
+  governed('tænker tænkte tænke tænkt', 'på', 'i', 'person', 'verb'),
+  governed('hjælper hjalp hjælpe hjulpet', 'med', 'til i på', 'homework', 'verb'),
+  governed('hjælper hjalp hjælpe hjulpet', 'med', 'til i på', 'homework', 'self'),
+  governed('glæder glædede glæde', 'til', 'for om på', 'coming', 'self'),
+  governed('god gode dygtig dygtige dårlig dårlige', 'til', 'på med', 'subjects', 'be'),
+  governed('nervøs nervøse bange', 'for', 'på om', 'exam', 'be'),
 ];

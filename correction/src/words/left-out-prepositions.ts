@@ -22,7 +22,12 @@ export const LEFT_OUT_PREPOSITIONS: readonly LeftOutPreposition[] = [
     follows: 'person',
     unless: new WordList('op tilbage ned ud ind hjem'),
   },
-  { words: 'kigger kiggede kigge', right: 'på', follows: 'person', unless: new WordList('igennem gennem efter over') },
+  {
+    words: 'kigger kiggede kigge',
+    right: 'på',
+    follows: 'person',
+    unless: new WordList('igennem gennem efter over i ind omkring tilbage mod lige'),
+  },
   {
     words: 'skriver skrev skrive skriv',
     right: 'til',

@@ -139,6 +139,18 @@ export const OF_PLACE_OR_TIME: readonly OfPlace[] = [
   ofPlace('praktik kø søvn fængsel kirke', 'i', 'på', 'nothing', 'anything'),
 ];
 
+/** Of these the wrong preposition stands nowhere in right text: it is a slip whoever writes it. */
+export const SURE_PLACES = new WordList(
+  'internettet facebook instagram youtube tiktok snapchat stranden stationen banegården legepladsen hospitalet sygehuset universitetet ' +
+    'kontoret fabrikken arbejdspladsen plejehjemmet apoteket politistationen altanen terrassen hospital sygehus universitet plejehjem ' +
+    'efterskole højskole ferie besøg lejrskole udflugt cykel tidspunkt tidspunktet lejligheden byen parken skoven køkkenet klasseværelset ' +
+    'lejlighed kantinen biografen butikken supermarkedet lufthavnen børnehaven vuggestuen landsbyen landsby by begyndelsen starten slutningen mellemtiden ' +
+    'virkeligheden barndommen weekenden weekenderne fritiden sommerferien vinterferien juleferien efterårsferien frikvarteret ' +
+    'frikvartererne januar februar marts april maj juni juli august september oktober november december bus bil tog morgenen formiddagen ' +
+    'eftermiddagen fritid hjemland liv mening matematik fysik kemi biologi geografi samfundsfag idræt billedkunst skole vej praktik ' +
+    'udlandet samfundet folkeskolen skadestuen rådhuset ambassaden skadestue efterskolen',
+);
+
 /** The last part of a noun that has the preposition of the whole: »skøjte|banen«, »lønkontoret«. */
 const PARTS_OF_NOUNS = new WordList(
   'pladsen stationen kontoret gulvet bordet trappen broen skærmen hospitalet sygehuset universitetet værftet tavlen bænken ' +
@@ -174,7 +186,7 @@ export const WAYS_TO_PLACES = new WordList('ind op ned ud');
 
 /** After these the preposition is theirs, and not the place's: »venter på bussen«. */
 export const TAKES_ON = new WordList(
-  'ser så se set kigger kiggede kigge kigget tænker tænkte tænke tænkt venter ventede vente ventet håber håbede tror troede ' +
+  'rimer rimede spændt spændte ser så se set kigger kiggede kigge kigget tænker tænkte tænke tænkt venter ventede vente ventet håber håbede tror troede ' +
     'stoler peger pegede pege peget passer passede passe passet pas passe svarer svarede glor gloede stirrer stirrede lytter ' +
     'husker læser læste studerer studerede bruger brugte brugt bruge satser satsede arbejder arbejdede arbejde prøver prøvede tager tog tage klar parat vred ' +
     'sur opmærksom nysgerrig eksempel eksempler forskel pris løsning svar tegn tryk plads fokus styr skyder skød kaster ' +

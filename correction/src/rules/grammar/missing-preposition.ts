@@ -110,6 +110,9 @@ export const missingPreposition: WordRule = {
     ['Hun hjalp mig at skrive et brev.', 'Hun hjalp mig med at skrive et brev.'],
     ['Min far hjalp min onkel at bygge huset.', 'Min far hjalp min onkel med at bygge huset.'],
     ['Så holdt han op at græde.', 'Så holdt han op med at græde.'],
+    ['Jeg har lyst spise en is.', 'Jeg har lyst til at spise en is.'],
+    ['Vi er nødt gå hjem.', 'Vi er nødt til at gå hjem.'],
+    ['Jeg glæder mig se dig.', 'Jeg glæder mig til at se dig.'],
     ['Hun sidder og lytter musik hele dagen.', 'Hun sidder og lytter til musik hele dagen.'],
   ],
   right: [
@@ -145,6 +148,7 @@ export const missingPreposition: WordRule = {
     if (PLACES.test(lower)) return beforePlace(a, at);
     if (SELVES.test(lower) && LOOKED_FORWARD_TO.test(a.lower(next)) && isGladOf(a, at))
       return added(a, at, 'til', 0.86);
+    if (lacksAt(a, at)) return added(a, at, 'til at', 0.9);
     if (a.lower(next) !== 'at') return null;
     if (/^drøm(mer?|te|t)$/.test(lower))
       return a.canBe(a.after(next), r.VERB | r.INFINITIVE) ? added(a, at, 'om', 0.85) : null;
@@ -158,6 +162,14 @@ export const missingPreposition: WordRule = {
     return ASK.test(a.lower(verb)) ? added(a, at, 'om', 0.86) : null;
   },
 };
+
+/** »lyst | spise«, »nødt | gå«, »glæder mig | se« */
+function lacksAt(a: Analysis, at: number): boolean {
+  if (!a.is(a.after(at), r.INFINITIVE) || a.canBe(a.after(at), r.NOUN | r.DEFINITE)) return false;
+  if (SELVES.test(a.lower(at))) return isGladOf(a, at);
+  const before = a.lower(a.before(at));
+  return a.lower(at) === 'nødt' || (a.lower(at) === 'lyst' && (HAVE.test(before) || NOT_OR_MUCH.test(before)));
+}
 
 const LOOKED_FORWARD_TO = new WordList(
   'næste weekenden ferien sommerferien vinterferien juleferien efterårsferien festen turen sommeren vinteren julen foråret det',

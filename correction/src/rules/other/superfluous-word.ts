@@ -5,7 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 import { isFinite } from '../../verbs/finite.ts';
-import { mayThink } from '../../words/beings.ts';
+import { isGivenName, mayThink } from '../../words/beings.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 import { OBJECT_PERSONS, OWNERS, PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { MORE_MODALS } from '../../words/verbs.ts';
@@ -40,6 +40,8 @@ export const superfluousWord: WordRule = {
     ['Hun klagede ikke aldrig over det.', 'Hun klagede aldrig over det.'],
     ['Jeg har aldrig ikke set ham.', 'Jeg har aldrig set ham.'],
     ['Ingen har ikke travlt.', 'Ingen har travlt.'],
+    ['Vi har ikke ingen penge.', 'Vi har ingen penge.'],
+    ['Ali han kommer fra Iran.', 'Ali kommer fra Iran.'],
     ['Hun lod min bror at køre.', 'Hun lod min bror køre.'],
     ['Jeg vil gerne at have en kop te.', 'Jeg vil gerne have en kop te.'],
     ['Vi sang hele den vejen hjem.', 'Vi sang hele vejen hjem.'],
@@ -59,6 +61,9 @@ export const superfluousWord: WordRule = {
     'Hun lod mig vide, at hun kom.',
     'Hun har aldrig, ikke en eneste gang, været syg.',
     'Alt, hvad man skal, at arbejde og at sove, tager tid.',
+    'Hjernen laver ikke ingenting.',
+    'Ali, han er sød.',
+    'Peter, siger han, er syg.',
   ],
   match(a, at, models): Finding | null {
     const isOver =
@@ -75,6 +80,8 @@ function isDeniedTwice(a: Analysis, at: number): boolean {
   const before = a.before(at);
   if (a.lower(at) !== 'ikke' || a.commaAfter(at) || a.commaAfter(before)) return false;
   if (a.lower(a.after(at)) === 'aldrig' || a.lower(before) === 'aldrig') return true;
+  // »har | ikke ingen penge«
+  if (a.lower(a.after(at)) === 'ingen' && r.hasAny(a.reading(a.after(at, 2)), r.NOUN | r.ADJECTIVE)) return true;
   const opener = a.before(before, 2);
   // »ham, som ingen har | ikke«: no more than the clause's own verb comes between
   return (
@@ -116,7 +123,7 @@ function isSecondSubject(a: Analysis, at: number): boolean {
       : a.before(at);
   const owner = a.is(a.before(noun), r.ADJECTIVE) ? a.before(noun, 2) : a.before(noun);
   if (a.commaAfter(a.before(at)) || a.commaAfter(noun)) return false;
-  if (opensMain(a, noun) && a.is(noun, r.NOUN | r.DEFINITE)) return isAgain(a, noun, at);
+  if (opensMain(a, noun) && (a.is(noun, r.NOUN | r.DEFINITE) || isSomebody(a, noun, at))) return isAgain(a, noun, at);
   if (
     !opensMain(a, owner) ||
     !(POSSESSIVE.test(a.lower(owner)) || OWNERS.test(a.lower(owner)) || isOwner(a, owner)) ||
@@ -152,11 +159,16 @@ function isAgain(a: Analysis, noun: number, at: number): boolean {
   return true;
 }
 
+/** »Ali | han« */
+const isSomebody = (a: Analysis, name: number, pronoun: number): boolean =>
+  a.is(name, r.NAME) && isGivenName(a.lower(name)) && HE_OR_SHE.test(a.lower(pronoun));
+const HE_OR_SHE = new WordList('han hun');
+
 /** Whom the noun names the pronoun can mean. */
 function isSame(a: Analysis, noun: number, pronoun: number): boolean {
   const written = a.lower(pronoun);
   // »Min lærer | hun hedder«: seen as a verb before its subject
-  if (!a.is(noun, r.NOUN)) return !DEN_DET.test(written) && mayThink(a.lower(noun));
+  if (!a.is(noun, r.NOUN)) return !DEN_DET.test(written) && (mayThink(a.lower(noun)) || isSomebody(a, noun, pronoun));
   if (written === 'de') return a.canBe(noun, r.NOUN | r.PLURAL) && !a.canBe(noun, r.NOUN | r.SINGULAR);
   const person = personAt(a, noun);
   if (DEN_DET.test(written))

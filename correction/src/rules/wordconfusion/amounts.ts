@@ -39,6 +39,7 @@ const AMOUNTS: ReadonlyMap<string, readonly Amount[]> = new Map([
       amount('meget', 'mange-meget', 2, isLanguage),
     ],
   ],
+  ['lidt', [amount('få', 'mange-meget', -4, isOfFew)]],
   ['mere', [amount('flere', 'mange-meget', 2, isOfSeveral), amount('flere', 'mange-meget', 4, isOfSameForm)]],
   ['flere', [amount('mere', 'mange-meget', 0.4, isOfMass)]],
   ['mest', [amount('flest', 'mange-meget', 2, isMostOfSeveral)]],
@@ -101,6 +102,14 @@ const SIZELESS = new WordList(
 );
 function isOfSizeless(a: Analysis, at: number): boolean {
   return !a.commaAfter(at) && !precedes(a, at, THE_MORE) && SIZELESS.test(a.lower(a.after(at)));
+}
+
+/** They come one by one, so that there is never a little of them: »lidt venner« are few. */
+const ONE_BY_ONE = new WordList(
+  'venner veninder mennesker elever bøger søskende personer lærere kolleger biler dage uger',
+);
+function isOfFew(a: Analysis, at: number): boolean {
+  return !a.commaAfter(at) && ONE_BY_ONE.test(a.lower(a.after(at)));
 }
 
 const USES_UP = new WordList(

@@ -42,6 +42,9 @@ export const daNaar: WordRule = {
     ['Når jeg fyldte ti, fik jeg en cykel.', 'Da jeg fyldte ti, fik jeg en cykel.'],
     ['Jeg husker den dag, når jeg kom til skolen.', 'Jeg husker den dag, da jeg kom til skolen.'],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
+    ['Når jeg var ni, fik jeg en hund.', 'Da jeg var ni, fik jeg en hund.'],
+    ['Når han blev født, boede vi i Vejle.', 'Da han blev født, boede vi i Vejle.'],
+    ['Jeg var tolv år, når jeg lærte at svømme.', 'Jeg var tolv år, da jeg lærte at svømme.'],
     ['Når jeg gik i 3. klasse, fik vi en ny lærer.', 'Da jeg gik i 3. klasse, fik vi en ny lærer.'],
     ['Når hun åbnede døren, stod der en mand udenfor.', 'Da hun åbnede døren, stod der en mand udenfor.'],
     ['Jeg blev så glad, når jeg fik dit brev.', 'Jeg blev så glad, da jeg fik dit brev.'],
@@ -104,7 +107,12 @@ export const daNaar: WordRule = {
       often ||= OFTEN.test(a.lower(k)) && (a.lower(at) === 'når' || a.lower(k) !== 'aldrig');
     }
     if (a.lower(at) === 'når') {
-      const isOnce = wasYoung(a, verb) || isOfThatDay(a, at) || cameToLand(a, verb) || (past > 1 && isYesterday(a, at));
+      const isOnce =
+        wasYoung(a, verb) ||
+        wasSoOldThen(a, at) ||
+        isOfThatDay(a, at) ||
+        cameToLand(a, verb) ||
+        (past > 1 && isYesterday(a, at));
       if (!isPast || often) return null;
       if (isOnce) return replaceWord(a, at, 'da', 0.88);
       const least = leastOfOnce(a, at, verb);
@@ -194,9 +202,20 @@ const cameToLand = (a: Analysis, verb: number): boolean =>
   CAME.test(a.lower(verb)) && a.lower(a.after(verb)) === 'til' && LANDS.test(a.lower(a.after(verb, 2)));
 const CAME = new WordList('kom ankom flyttede');
 
-const YOUNG = new WordList('lille ung barn yngre små mindre baby');
+const YOUNG = new WordList('lille ung barn yngre små mindre baby ny teenager');
 const YEARS = new WordList('fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten');
 /** »var lille«, »var seks år«, »fyldte ti«: one time only. */
 const wasYoung = (a: Analysis, verb: number): boolean =>
   (a.lower(verb) === 'fyldte' && (a.is(a.after(verb), NUMERAL) || YEARS.test(a.lower(a.after(verb))))) ||
-  (a.lower(verb) === 'var' && (YOUNG.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2)))));
+  (a.lower(verb) === 'var' &&
+    (YOUNG.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2))) || isAge(a, a.after(verb)))) ||
+  (a.lower(verb) === 'blev' &&
+    a.lower(a.before(verb)) !== 'klokken' &&
+    (ONCE_IN_LIFE.test(a.lower(a.after(verb))) || isAge(a, a.after(verb))));
+/** »var | ni, fik« */
+const isAge = (a: Analysis, at: number): boolean => YEARS.test(a.lower(at)) && a.commaAfter(at);
+const ONCE_IN_LIFE = new WordList('født konfirmeret døbt student voksen pensioneret');
+
+/** »Jeg var tolv år, | når« */
+const wasSoOldThen = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'år' && YEARS.test(a.lower(a.before(at, 2))) && a.lower(a.before(at, 3)) === 'var';

@@ -37,6 +37,12 @@ const goesHome: Test = (a, at) => {
     (steps === 0 || n.closesClause(a, at) || follows(a, at, WHEN_OR_AGAIN))
   );
 };
+const WALKS = new WordList('gik går gå gået');
+const SCHOOL_OR_WORK = new WordList('skole skolen arbejde arbejdet timen festen');
+/** »gik hjemme efter skole«; not »går hjemme med sit barn« */
+const walksHome: Test = (a, at) =>
+  precedes(a, at, WALKS) && (follows(a, at, CLOCK) || (follows(a, at, /^efter$/) && follows(a, at, SCHOOL_OR_WORK, 2)));
+const CLOCK = new WordList('klokken kl');
 const FINE_WORD = new WordList(
   'ikke aldrig allerede altid ofte tit sjældent kun også nu stadig slet næsten mest jo nok vist bare snart ' +
     'hellere gerne lige først straks endelig selv begge alle jeg du han hun vi de man',
@@ -200,6 +206,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   hjemme: [
     ['hjem-hjemme', 'hjem', 0.9, goesHome],
     ['hjem-hjemme', 'hjem', 0.9, wantsHome],
+    ['hjem-hjemme', 'hjem', 0.9, walksHome],
     [
       'hjem-hjemme',
       'hjem',
@@ -280,6 +287,7 @@ export const directions: WordRule = {
   ...askedOf(WORDS),
   wrong: [
     ['Der er koldt ned i kælderen.', 'Der er koldt nede i kælderen.'],
+    ['Jeg gik hjemme efter skole.', 'Jeg gik hjem efter skole.'],
     ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
     ['Vi skal snart hjemme og spise.', 'Vi skal snart hjem og spise.'],
     ['Hun er aldrig hjem om fredagen.', 'Hun er aldrig hjemme om fredagen.'],

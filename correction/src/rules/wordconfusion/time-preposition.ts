@@ -26,14 +26,13 @@ export const timePreposition: WordRule = {
   on: { words: 'i på om før siden for' },
   wrong: [
     ['På sommeren rejser vi til Tyrkiet.', 'Om sommeren rejser vi til Tyrkiet.'],
-    ['I morgenen spiser jeg havregrød.', 'Om morgenen spiser jeg havregrød.'],
+    ['I aftenen spiser vi suppe.', 'Om aftenen spiser vi suppe.'],
     ['På aftenen ser vi film.', 'Om aftenen ser vi film.'],
     ['Vi flyttede hertil i to år siden.', 'Vi flyttede hertil for to år siden.'],
     ['Jeg kom hertil før tre måneder siden.', 'Jeg kom hertil for tre måneder siden.'],
     ['Vi skal til fest i lørdag.', 'Vi skal til fest på lørdag.'],
     ['I lørdag var vi i zoo.', 'I lørdags var vi i zoo.'],
     ['Han har haft butikken siden tolv år.', 'Han har haft butikken i tolv år.'],
-    ['Jeg har boet her for to år.', 'Jeg har boet her i to år.'],
     ['Jeg mødte hende på nogle uger siden.', 'Jeg mødte hende for nogle uger siden.'],
   ],
   right: [

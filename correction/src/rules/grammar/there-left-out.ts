@@ -7,7 +7,8 @@ import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { OF_PLACE } from '../../words/prepositions.ts';
 import { AFTER_I } from '../../words/times.ts';
-import { HERE_THERE } from '../../words/links.ts';
+import { AND_OR, HERE_THERE } from '../../words/links.ts';
+import { IS_OR_BECOMES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.84;
@@ -32,7 +33,6 @@ const AFTER_WEATHER = new WordList(
 export const thereLeftOut: SentenceRule = {
   id: 'there-left-out',
   subcategory: 'missing-word',
-  ofLearners: true,
   on: 'sentence',
   explanation:
     'Her mangler grundleddet: »{replacement}«. På dansk skal der stå noget på grundleddets plads. Er der ikke andet, skriver man »det« eller »der«.',
@@ -42,6 +42,9 @@ export const thereLeftOut: SentenceRule = {
     ['I dag regner hele dagen.', 'I dag regner det hele dagen.'],
     ['I Danmark er stille om natten.', 'I Danmark er det stille om natten.'],
     ['Om vinteren sner ofte i bjergene.', 'Om vinteren sner det ofte i bjergene.'],
+    ['Udenfor er mørkt.', 'Udenfor er det mørkt.'],
+    ['Er koldt i dag.', 'Det er koldt i dag.'],
+    ['Var meget hyggeligt at se jer.', 'Det var meget hyggeligt at se jer.'],
   ],
   right: [
     'I min by er der mange parker.',
@@ -55,19 +58,25 @@ export const thereLeftOut: SentenceRule = {
     'I dag er mange unge stressede.',
     'I Danmark er det stille.',
     'I fryseren er koldt vand.',
+    'Om efteråret regner og blæser det meget.',
+    'Er koldt vand sundt?',
   ],
   match(a, from, to): Finding[] {
     let head = from;
     while (head < to - 1 && a.isMark(head)) head++;
     const end = mainOpeningEnd(a, head, to);
-    if (end < 0) return isOpenedByIs(a, head, to) ? [withThere(a, head)] : [];
+    if (end < 0) {
+      if (isOpenedByIs(a, head, to)) return [withSubject(a, head, 'Der')];
+      return isOpenedByState(a, head, to) ? [withSubject(a, head, 'Det')] : [];
+    }
     const verb = end + 1;
     if (a.commaAfter(end) || verb >= to - 2 || HERE_THERE.test(a.lower(end))) return [];
     if (
       WEATHER.test(a.lower(verb)) &&
       AFTER_WEATHER.test(a.lower(verb + 1)) &&
       !a.commaAfter(verb) &&
-      !a.is(end, r.PRONOUN)
+      !a.is(end, r.PRONOUN) &&
+      !hasSubjectLater(a, verb)
     )
       return [replaceSpan(a, verb, verb, `${a.lower(verb)} det`, SURE)];
     if (IS.test(a.lower(verb)) && OPENS_PLACE.test(a.lower(head)) && isState(a, verb))
@@ -83,7 +92,12 @@ export const thereLeftOut: SentenceRule = {
   },
 };
 
-const OPENS_PLACE = new WordList('i på om ved under hos');
+const OPENS_PLACE = new WordList('i på om ved under hos udenfor indenfor inde ude nu');
+
+/** »regner og blæser | det« */
+const hasSubjectLater = (a: Analysis, verb: number): boolean =>
+  AND_OR.test(a.lower(a.after(verb))) && [2, 3, 4].some((steps) => IT.test(a.lower(a.after(verb, steps))));
+const IT = new WordList('det');
 const DEGREE = new WordList('meget så ret rigtig altid ikke ofte tit mere også stadig helt lidt');
 const STATES = new WordList(
   'stille koldt varmt mørkt lyst svært nemt let dejligt hyggeligt kedeligt farligt dyrt billigt trygt roligt glat vådt tørt anderledes normalt almindeligt forbudt uhøfligt',
@@ -105,9 +119,13 @@ function isState(a: Analysis, verb: number): boolean {
 const isOpenedByIs = (a: Analysis, head: number, to: number): boolean =>
   IS.test(a.lower(head)) && a.written(to - 1) === '.' && SOME.test(a.lower(head + 1)) && isSomeThing(a, head + 1, to);
 
-const withThere = (a: Analysis, head: number): Finding => ({
-  ...replaceSpan(a, head, head, `der ${a.lower(head)}`, SURE),
-  replacements: [`Der ${a.lower(head)}`],
+/** »Er koldt i dag.«, »Blev meget sent.«: how it is, and no question. */
+const isOpenedByState = (a: Analysis, head: number, to: number): boolean =>
+  IS_OR_BECOMES.test(a.lower(head)) && a.hasCapital(head) && a.written(to - 1) === '.' && isState(a, head);
+
+const withSubject = (a: Analysis, head: number, subject: string): Finding => ({
+  ...replaceSpan(a, head, head, `${subject} ${a.lower(head)}`, SURE),
+  replacements: [`${subject} ${a.lower(head)}`],
 });
 
 const NO_MORE = r.PREPOSITION | r.CONJUNCTION | r.SUBORDINATOR;

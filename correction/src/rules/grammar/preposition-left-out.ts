@@ -5,8 +5,10 @@ import { determinerBits } from '../../phrases/determiners.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { isGivenName, mayThink } from '../../words/beings.ts';
-import { MORE_OF_THEM, OBJECT_PERSONS, PERSONS, PERSONS_AND_I } from '../../words/persons.ts';
+import { DIGITS } from '../../words/numbers.ts';
+import { MORE_OF_THEM, OBJECT_OF, OBJECT_PERSONS, PERSONS, PERSONS_AND_I } from '../../words/persons.ts';
 import { PLACES_BY_NOUN } from '../../words/places.ts';
+import { TIME_SPANS, WEEKDAYS } from '../../words/times.ts';
 import { ALL_BE_AND_BECOME, HAVE, MORE_MODALS } from '../../words/verbs.ts';
 import {
   ALONG,
@@ -25,7 +27,6 @@ const SURE = 0.86;
 export const prepositionLeftOut: WordRule = {
   id: 'preposition-left-out',
   subcategory: 'missing-word',
-  ofLearners: true,
   explanation:
     'Her mangler et forholdsord: »{replacement}«. Små ord som »i«, »på«, »til« og »om« binder ordene sammen, og mange udsagnsord har deres eget.',
   on: {
@@ -57,6 +58,13 @@ export const prepositionLeftOut: WordRule = {
     'Jeg kommer fra Syrien.',
     'Ned kom katten.',
     'Bogen, filmen handler om, er god.',
+    'Jeg skal ikke trætte jer med det.',
+    'Jeg har altid interesseret mig for heste.',
+    'Ingen havde råbt ham op.',
+    'De talte os to gange.',
+    'Vi kom tilbage dagen efter.',
+    'Jeg råbte mig hæs.',
+    'Han viser stolt tallene frem.',
   ],
   match(a, at): Finding | null {
     const before = a.before(at);
@@ -123,6 +131,7 @@ const isKnownNoun = (a: Analysis, at: number): boolean =>
 
 /** »løb | ned | gården« */
 function towards(a: Analysis, at: number, noun: number): Finding | null {
+  if (TIME_SPANS.test(a.lower(noun))) return null;
   if (!isKnownNoun(a, noun) || isFinite(a, a.after(noun)) || a.hasCapital(noun) || a.lower(noun) === 'klokken')
     return null;
   let verb = a.before(at);
@@ -144,10 +153,13 @@ function ofVerb(a: Analysis, at: number, { right, follows, unless }: VerbWithPre
   if (a.commaAfter(last)) return null;
   const next = a.after(last);
   if (next < 0 || unless?.test(a.lower(next)) || unless?.test(a.lower(a.after(next)))) return null;
-  if (!fits(a, next, follows) || comesLater(a, next, right)) return null;
+  if (OBJECT_OF[a.lower(turned === at ? a.before(at) : turned)] === a.lower(next)) return null;
+  if (SHARES.test(a.lower(next)) || !fits(a, next, follows) || comesLater(a, next, right)) return null;
   return after(a, last, [right]);
 }
 
+/** »lyttede | halvdelen af tiden« */
+const SHARES = new WordList('klokken halvdelen resten tiden dagen natten aftenen ugen');
 const HOW_OFTEN_OR_MUCH = new WordList(
   'tit ofte altid meget aldrig ikke stadig stadigvæk lidt kun bare sjældent længe',
 );
@@ -161,7 +173,13 @@ function hasDoer(a: Analysis, at: number): boolean {
   while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
   if (k < 0 || a.commaAfter(k)) return false;
   const lower = a.lower(k);
-  if (a.is(at, r.ADJECTIVE)) return ALL_BE_AND_BECOME.test(lower) || PERSONS.test(lower) || DEGREES.test(lower);
+  // »er jeg | stolt«; not »viser han | stolt«
+  if (a.is(at, r.ADJECTIVE))
+    return (
+      ALL_BE_AND_BECOME.test(lower) ||
+      (PERSONS.test(lower) && ALL_BE_AND_BECOME.test(a.lower(a.before(k)))) ||
+      DEGREES.test(lower)
+    );
   if (a.is(at, r.INFINITIVE)) return MORE_MODALS.test(lower) || lower === 'at' || PERSONS_AND_I.test(lower);
   return PERSONS.test(lower) || HAVE.test(lower) || lower === 'er' || DEMANDS_NO_MORE.test(lower);
 }
@@ -177,10 +195,13 @@ function fits(a: Analysis, next: number, follows: VerbWithPreposition['follows']
       a.is(next, r.NAME) &&
       !isGivenName(a.lower(next)) &&
       !a.written(next).endsWith('-') &&
+      !WEEKDAYS.test(a.lower(next)) &&
+      !DIGITS.test(a.written(a.after(next))) &&
       !a.is(next, r.GENITIVE)
     );
   if (follows === 'one') return EN_ET.test(a.lower(next)) && r.hasAny(a.reading(noun), r.NOUN | r.ADJECTIVE);
   const isOwned = OWNERS.test(a.lower(next)) && a.is(noun, r.NOUN) && !a.is(noun, r.GENITIVE);
+  if (follows === 'owned') return isOwned && !startsNext(a, noun);
   if (follows === 'person')
     return (
       OBJECT_PERSONS.test(a.lower(next)) ||
