@@ -3,22 +3,33 @@ import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adjectiveForm } from './grammar/adjective-form.ts';
 import { adverbAfterDeed } from './grammar/adverb-after-deed.ts';
+import { adverbAmongVerbs } from './grammar/adverb-among-verbs.ts';
 import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
+import { adverbPutFirst } from './grammar/adverb-put-first.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { ago } from './grammar/ago.ts';
 import { agreedFinite } from './grammar/agreed-finite.ts';
+import { articleBeforeTrade } from './grammar/article-before-trade.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { askedSubject } from './grammar/asked-subject.ts';
+import { auxiliaryLeftOut } from './grammar/auxiliary-left-out.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
 import { comparison } from './grammar/comparison.ts';
 import { countedEnding } from './grammar/counted-ending.ts';
+import { definiteAfterAdjective } from './grammar/definite-after-adjective.ts';
 import { definiteOwner } from './grammar/definite-owner.ts';
+import { doAsHelper } from './grammar/do-as-helper.ts';
 import { doneToSubject } from './grammar/done-to-subject.ts';
+import { doubledEnding } from './grammar/doubled-ending.ts';
 import { endingOfGender } from './grammar/ending-of-gender.ts';
 import { formMeant } from './grammar/form-meant.ts';
+import { hasForIs } from './grammar/has-for-is.ts';
+import { hasItWell } from './grammar/has-it-well.ts';
+import { howOld } from './grammar/how-old.ts';
 import { looksOut } from './grammar/looks-out.ts';
+import { metEachOther } from './grammar/met-each-other.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
@@ -28,81 +39,76 @@ import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
 import { negationInClause } from './grammar/negation-in-clause.ts';
+import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
+import { objectAndNot } from './grammar/object-and-not.ts';
 import { objectOpens } from './grammar/object-opens.ts';
 import { objectPronoun } from './grammar/object-pronoun.ts';
 import { oneOfGender } from './grammar/one-of-gender.ts';
 import { oneOfSeveral } from './grammar/one-of-several.ts';
+import { opinionWithoutSubject } from './grammar/opinion-without-subject.ts';
 import { ownAgreement } from './grammar/own-agreement.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { pairAsSubject } from './grammar/pair-as-subject.ts';
+import { partOfKnown } from './grammar/part-of-known.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
+import { perfectAuxiliary } from './grammar/perfect-auxiliary.ts';
+import { perfectForPast } from './grammar/perfect-for-past.ts';
 import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { presentForInfinitive } from './grammar/present-for-infinitive.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
+import { saidAgain } from './grammar/said-again.ts';
+import { severalCounted } from './grammar/several-counted.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
 import { severalTrades } from './grammar/several-trades.ts';
+import { superfluousEr } from './grammar/superfluous-er.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
+import { thanSomeone } from './grammar/than-someone.ts';
+import { thatForAs } from './grammar/that-for-as.ts';
+import { twoFiniteVerbs } from './grammar/two-finite-verbs.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
 import { verbInSecondPlace } from './grammar/verb-in-second-place.ts';
 import { weakPast } from './grammar/weak-past.ts';
 import { weakPlural } from './grammar/weak-plural.ts';
+import { whetherForIf } from './grammar/whether-for-if.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveBehind } from './learners/adjective-behind.ts';
 import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
-import { adverbAmongVerbs } from './grammar/adverb-among-verbs.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
-import { adverbPutFirst } from './grammar/adverb-put-first.ts';
 import { articleAndEnding } from './learners/article-and-ending.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforePlace } from './learners/article-before-place.ts';
-import { articleBeforeTrade } from './learners/article-before-trade.ts';
-import { auxiliaryLeftOut } from './learners/auxiliary-left-out.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
-import { definiteAfterAdjective } from './grammar/definite-after-adjective.ts';
 import { denOrDet } from './learners/den-or-det.ts';
-import { doubledEnding } from './grammar/doubled-ending.ts';
-import { hasForIs } from './grammar/has-for-is.ts';
-import { hasItWell } from './grammar/has-it-well.ts';
 import { heOrShe } from './learners/he-or-she.ts';
 import { itIsSo } from './learners/it-is-so.ts';
 import { movedWords } from './learners/moved-words.ts';
-import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
-import { objectAndNot } from './grammar/object-and-not.ts';
-import { opinionWithoutSubject } from './grammar/opinion-without-subject.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { ownerBehind } from './learners/owner-behind.ts';
-import { partOfKnown } from './grammar/part-of-known.ts';
 import { particleAfterObject } from './learners/particle-after-object.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
 import { prepositionLeftOut } from './learners/preposition-left-out.ts';
-import { saidAgain } from './grammar/said-again.ts';
 import { secondLink } from './learners/second-link.ts';
-import { severalCounted } from './grammar/several-counted.ts';
 import { smallWordMeant } from './learners/small-word-meant.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
-import { superfluousEr } from './learners/superfluous-er.ts';
-import { thanSomeone } from './grammar/than-someone.ts';
-import { thatForAs } from './grammar/that-for-as.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
 import { thereLeftOut } from './learners/there-left-out.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
 import { timePhrase } from './learners/time-phrase.ts';
-import { twoFiniteVerbs } from './learners/two-finite-verbs.ts';
 import { verbSecond } from './learners/verb-second.ts';
-import { whetherForIf } from './grammar/whether-for-if.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
 import { superfluousPreposition } from './other/superfluous-preposition.ts';
@@ -213,22 +219,33 @@ export const RULES: readonly Rule[] = [
   adjectiveAgreement,
   adjectiveForm,
   adverbAfterDeed,
+  adverbAmongVerbs,
   adverbBeforeVerb,
+  adverbPutFirst,
   adverbialT,
   ago,
   agreedFinite,
+  articleBeforeTrade,
   articleGender,
   askedSubject,
+  auxiliaryLeftOut,
   bareAdjective,
   clauseWithoutVerb,
   comingAlong,
   comparison,
   countedEnding,
+  definiteAfterAdjective,
   definiteOwner,
+  doAsHelper,
   doneToSubject,
+  doubledEnding,
   endingOfGender,
   formMeant,
+  hasForIs,
+  hasItWell,
+  howOld,
   looksOut,
+  metEachOther,
   missingArticle,
   missingAt,
   missingPreposition,
@@ -238,81 +255,76 @@ export const RULES: readonly Rule[] = [
   modalParticiple,
   nameGenitive,
   negationInClause,
+  notBeforeInfinitive,
   nounDefiniteness,
   nounForm,
   nounNumber,
+  objectAndNot,
   objectOpens,
   objectPronoun,
   oneOfGender,
   oneOfSeveral,
+  opinionWithoutSubject,
   ownAgreement,
   ownerGenitive,
   pairAsSubject,
+  partOfKnown,
   participleForPast,
   passiveAfterModal,
+  perfectAuxiliary,
+  perfectForPast,
   phraseWithoutEnd,
   placeAgreement,
   predicateAgreement,
+  presentForInfinitive,
   relativeLeftOut,
   saidAfter,
+  saidAgain,
+  severalCounted,
   severalNouns,
   severalTrades,
+  superfluousEr,
   tenseShift,
+  thanSomeone,
+  thatForAs,
+  twoFiniteVerbs,
   unrealCondition,
   verbForm,
   verbInSecondPlace,
   weakPast,
   weakPlural,
+  whetherForIf,
   wordOrder,
   adjectiveBehind,
   adjectiveInPhrase,
-  adverbAmongVerbs,
   adverbInClause,
-  adverbPutFirst,
   articleAndEnding,
   articleBeforeMass,
   articleBeforePlace,
-  articleBeforeTrade,
-  auxiliaryLeftOut,
   bareNoun,
   barePlural,
-  definiteAfterAdjective,
   denOrDet,
-  doubledEnding,
-  hasForIs,
-  hasItWell,
   heOrShe,
   itIsSo,
   movedWords,
-  notBeforeInfinitive,
   nounLeftBare,
-  objectAndNot,
-  opinionWithoutSubject,
   otherSeveral,
   ownerBehind,
-  partOfKnown,
   particleAfterObject,
   personCase,
   placePreposition,
   predicateForm,
   prepositionLeftOut,
-  saidAgain,
   secondLink,
-  severalCounted,
   smallWordMeant,
   staysAtPlace,
   subjectAfterRelative,
-  superfluousEr,
-  thanSomeone,
-  thatForAs,
   theGreatest,
   thereIs,
   thereLeftOut,
   thingPronoun,
   timePhrase,
-  twoFiniteVerbs,
   verbSecond,
-  whetherForIf,
   doubledWord,
   superfluousAt,
   superfluousPreposition,

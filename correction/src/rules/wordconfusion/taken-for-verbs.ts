@@ -7,6 +7,7 @@ import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
+import { mayThink } from '../../words/beings.ts';
 import { PERSONS, SUBJECTS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -91,16 +92,24 @@ const isSitting: Test = (a, at) => {
 };
 const PERSONS_AND_IT = new WordList('jeg du han hun vi man den det der som');
 
-const HOW_ONE_IS = new WordList('sulten træt bange ked syg glad sur vred alene tørstig nervøs spændt forelsket');
+const HOW_ONE_IS = new WordList(
+  'sulten træt bange ked syg glad sur vred alene tørstig nervøs spændt forelsket gift stolt rask jaloux glade trætte sultne syge',
+);
 const VERY = new WordList('så meget helt rigtig lidt ikke altid også for');
-const AFTER_STATE = new WordList('for af over');
+const AFTER_STATE = new WordList('for af over på');
 /** »jeg har alene«, »han har meget sulten«: what one is. */
 const isInState: Test = (a, at) => {
   let k = a.after(at);
   while (VERY.test(a.lower(k)) && !a.commaAfter(k)) k = a.after(k);
   if (!HOW_ONE_IS.test(a.lower(k)) || a.commaAfter(at)) return false;
-  return precedes(a, at, SURE_PERSONS) && (n.closesClause(a, k) || follows(a, k, AFTER_STATE));
+  const isSomebody = precedes(a, at, SURE_PERSONS) || mayThink(a.lower(a.before(at)));
+  return (
+    isSomebody && !a.commaAfter(a.before(at)) && (n.closesClause(a, k) || follows(a, k, AFTER_STATE) || isToday(a, k))
+  );
 };
+
+/** »syg | i dag.« */
+const isToday: Test = (a, at) => follows(a, at, /^i$/) && n.closesClause(a, a.after(at, 2)) && !a.commaAfter(at);
 
 /** »lette efter nøglen« */
 const isSeeking: Test = (a, at) => follows(a, at, /^efter$/) && !a.commaAfter(at) && !isSoft(a, at);
@@ -140,6 +149,7 @@ export const takenForVerbs: WordRule = {
     ['Jeg to en tår vand.', 'Jeg tog en tår vand.'],
     ['Katten sider under bordet.', 'Katten sidder under bordet.'],
     ['Jeg har meget sulten.', 'Jeg er meget sulten.'],
+    ['Min mor har syg i dag.', 'Min mor er syg i dag.'],
     ['Vi lette efter nøglen hele dagen.', 'Vi ledte efter nøglen hele dagen.'],
   ],
   right: [
