@@ -23,13 +23,15 @@ import { definiteOwner } from './grammar/definite-owner.ts';
 import { doAsHelper } from './grammar/do-as-helper.ts';
 import { doneToSubject } from './grammar/done-to-subject.ts';
 import { doubledEnding } from './grammar/doubled-ending.ts';
+import { eachOther } from './grammar/each-other.ts';
 import { endingOfGender } from './grammar/ending-of-gender.ts';
+import { finiteAfterModal } from './grammar/finite-after-modal.ts';
 import { formMeant } from './grammar/form-meant.ts';
 import { hasForIs } from './grammar/has-for-is.ts';
 import { hasItWell } from './grammar/has-it-well.ts';
 import { howOld } from './grammar/how-old.ts';
+import { joinedInfinitive } from './grammar/joined-infinitive.ts';
 import { looksOut } from './grammar/looks-out.ts';
-import { metEachOther } from './grammar/met-each-other.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
@@ -55,12 +57,14 @@ import { pairAsSubject } from './grammar/pair-as-subject.ts';
 import { partOfKnown } from './grammar/part-of-known.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
+import { pastOfTomorrow } from './grammar/past-of-tomorrow.ts';
 import { perfectAuxiliary } from './grammar/perfect-auxiliary.ts';
 import { perfectForPast } from './grammar/perfect-for-past.ts';
 import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { presentForInfinitive } from './grammar/present-for-infinitive.ts';
+import { presentForParticiple } from './grammar/present-for-participle.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { saidAgain } from './grammar/said-again.ts';
@@ -239,13 +243,15 @@ export const RULES: readonly Rule[] = [
   doAsHelper,
   doneToSubject,
   doubledEnding,
+  eachOther,
   endingOfGender,
+  finiteAfterModal,
   formMeant,
   hasForIs,
   hasItWell,
   howOld,
+  joinedInfinitive,
   looksOut,
-  metEachOther,
   missingArticle,
   missingAt,
   missingPreposition,
@@ -271,12 +277,14 @@ export const RULES: readonly Rule[] = [
   partOfKnown,
   participleForPast,
   passiveAfterModal,
+  pastOfTomorrow,
   perfectAuxiliary,
   perfectForPast,
   phraseWithoutEnd,
   placeAgreement,
   predicateAgreement,
   presentForInfinitive,
+  presentForParticiple,
   relativeLeftOut,
   saidAfter,
   saidAgain,

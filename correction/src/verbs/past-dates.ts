@@ -56,11 +56,12 @@ const tellsWhen = (a: Analysis, last: number): boolean => {
 };
 
 /** »har købt | en bil i går«: the clause that goes on after a place names a time that is over, before another verb or a link comes. */
-export function isDatedAfter(a: Analysis, at: number): boolean {
+export function isDatedAfter(a: Analysis, at: number, alsoYears = false): boolean {
   for (let k = at, steps = 0; !a.commaAfter(k) && steps < CLAUSE; steps++) {
     k = a.after(k);
     if (k < 0 || a.isMark(k) || r.hasAny(a.reading(k), r.SUBORDINATOR | r.CONJUNCTION)) return false;
     if (isOver(a, k)) return tellsWhen(a, k) && !isOnlySince(a, k);
+    if (alsoYears && isPastYear(a, k)) return true;
     // »siden april sidste år«
     if (a.lower(k) === 'siden') return false;
     if ((a.is(k, r.VERB) && r.hasAny(a.union(k), r.VERB)) || a.lower(k) === 'at') return false;
@@ -86,7 +87,12 @@ const opensClause = (a: Analysis, first: number): boolean => {
 export function isSubjectDated(a: Analysis, at: number): boolean {
   const doer = a.before(at);
   const isPerson = SURE_PERSONS.test(a.lower(doer)) && opensClause(a, doer);
-  return doer >= 0 && !a.commaAfter(doer) && (isPerson || opensWithSubject(a, doer)) && isDatedAfter(a, at);
+  return (
+    doer >= 0 &&
+    !a.commaAfter(doer) &&
+    (isPerson || opensWithSubject(a, doer)) &&
+    isDatedAfter(a, at, FIRST.test(a.lower(doer)))
+  );
 }
 
 /** »… , da jeg var ti år«, »da jeg var barn, …«: the place of a »da« opens a clause that says how old somebody was. */

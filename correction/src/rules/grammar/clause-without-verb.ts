@@ -44,6 +44,9 @@ export const clauseWithoutVerb: SentenceRule = {
     'Skriv til os via knappen nederst til venstre.',
     'Hvad ville du gøre, hvis du så et spøgelse?',
     'Jeg også.',
+    'I påsken lavede min fætter Gorm og jeg en radiostation.',
+    'Han så helt uskyldigt på mig.',
+    'Det eneste, han kunne, var at lytte.',
     'Min far maler, og jeg ser på.',
     'I går lavede Clara og jeg en kage.',
     'En dag i januar byggede Malte og jeg en snemand.',
@@ -114,6 +117,8 @@ function hasVerb(a: Analysis, from: number, to: number): boolean {
 function isPredicate(a: Analysis, from: number, to: number): boolean {
   let k = from;
   while (k < to && ADVERBS.test(a.lower(k))) k++;
+  // »han så helt uskyldigt på mig«: a verb
+  if (a.lower(from) === 'så' && a.lower(k).endsWith('t')) return false;
   if (a.kinds[k] === NUMBER || YEARS.test(a.lower(k))) return a.lower(k + 1) === 'år' && k + 1 <= to;
   // »du så et spøgelse«: a verb
   if (EN_ET.test(a.lower(k))) return a.lower(k - 1) !== 'så' && k < to && endsIn(a, k + 1, to, r.NOUN);
@@ -123,7 +128,7 @@ function isPredicate(a: Analysis, from: number, to: number): boolean {
   // »min far kok på en restaurant«, not »min far maler«
   if (TRADES.test(a.lower(k)) && !a.canBe(k, r.VERB | r.PRESENT) && a.is(from - 1, r.NOUN))
     return k === to || a.is(k + 1, r.PREPOSITION);
-  const isState = STATES.test(a.lower(k)) || isOnlyAdjective(a, k);
+  const isState = STATES.test(a.lower(k)) || (SURE_PERSONS.test(a.lower(from - 1)) && isOnlyAdjective(a, k));
   if (!isState && (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE))) return false;
   // »glad for dig«, »syg i dag«; not »den gamle mand«
   return k === to || a.is(k + 1, r.PREPOSITION) || a.lower(k + 1) === 'i';
@@ -131,7 +136,7 @@ function isPredicate(a: Analysis, from: number, to: number): boolean {
 
 /** »jeg | glad«, which a tagger that looks for the verb may take for one. */
 const isOnlyAdjective = (a: Analysis, at: number): boolean =>
-  a.canBe(at, r.ADJECTIVE | r.INDEFINITE | r.SINGULAR) && !r.hasAny(a.union(at), r.NOUN | r.VERB | r.OTHER);
+  a.canBe(at, r.ADJECTIVE | r.COMMON | r.INDEFINITE | r.SINGULAR) && !r.hasAny(a.union(at), r.NOUN | r.VERB | r.OTHER);
 
 /** »i dag« and the end */
 const isToday = (a: Analysis, at: number, to: number): boolean =>

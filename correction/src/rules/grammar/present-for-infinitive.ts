@@ -26,10 +26,13 @@ export const presentForInfinitive: WordRule = {
     ['Hun prøver lærer dansk.', 'Hun prøver at lære dansk.'],
     ['Vi kan godt lide spiser pizza.', 'Vi kan godt lide at spise pizza.'],
     ['Det er svært lærer dansk.', 'Det er svært at lære dansk.'],
-    ['Han begynder arbejder klokken syv.', 'Han begynder at arbejde klokken syv.'],
   ],
   right: [
     'Jeg elsker at spille fodbold.',
+    'Hun elskede roser, og hun plantede dem.',
+    'Jeg kan godt lide bøger.',
+    'Jeg kan ikke lide lever.',
+    'Hun elskede rapporter.',
     'Det, jeg elsker, er fodbold.',
     'Når det er svært, lærer jeg mest.',
     'Det, de ikke kan lide, spiser de ikke.',
@@ -45,10 +48,25 @@ export const presentForInfinitive: WordRule = {
     // »elsker | spiller jeg«
     const next = a.after(at);
     if (PERSONS.test(a.lower(next)) || a.is(next, r.VERB)) return null;
+    if (r.hasAny(union, r.NOUN) && !isOfThing(a, at)) return null;
     const [form] = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.INFINITIVE, r.PASSIVE);
     return form === undefined ? null : replaceWord(a, at, `at ${form}`, SURE);
   },
 };
+
+const LANGUAGES = new WordList('dansk engelsk tysk fransk spansk arabisk');
+/** »elsker | spiller fodbold«, »prøver | lærer dansk«; not »elskede rapporter«, »kan lide lever« */
+function isOfThing(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (a.commaAfter(at)) return false;
+  if (LANGUAGES.test(a.lower(next))) return true;
+  return (
+    !a.hasCapital(next) &&
+    a.canBe(next, r.NOUN | r.INDEFINITE) &&
+    !r.hasAny(a.union(next), r.OTHER | r.PRESENT | r.PAST) &&
+    a.lexicon.findAnyCase(a.lower(at) + a.lower(next)) < 0
+  );
+}
 
 /** »jeg elsker |«, »kan godt lide |«, »det er svært |« */
 function isAsked(a: Analysis, at: number): boolean {

@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { mayThink } from '../../words/beings.ts';
 import { PERSONS, SUBJECTS_AND_DER, SURE_PERSONS } from '../../words/persons.ts';
+import { pastOf } from '../../verbs/tells-of-past.ts';
 import { MORE_MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -15,9 +16,9 @@ const ADVERBS = new WordList('ikke aldrig altid også ofte tit kun stadig');
 export const superfluousEr: WordRule = {
   id: 'superfluous-er',
   subcategory: 'delete',
-  on: { words: 'er' },
+  on: { words: 'er var' },
   explanation:
-    'Her er et ord for meget: Sætningen har et udsagnsord i forvejen, så »er« skal slettes: »{replacement}«.',
+    'Her er et ord for meget: Sætningen har et udsagnsord i forvejen, så »er« eller »var« skal slettes: »{replacement}«.',
   wrong: [
     ['Jeg er bor i Vejle.', 'Jeg bor i Vejle.'],
     ['Min søster er hedder Amina.', 'Min søster hedder Amina.'],
@@ -26,6 +27,7 @@ export const superfluousEr: WordRule = {
     ['De er snakker altid om fodbold.', 'De snakker altid om fodbold.'],
     ['Jeg er spiser ikke svinekød.', 'Jeg spiser ikke svinekød.'],
     ['Min far er har en butik.', 'Min far har en butik.'],
+    ['Jeg var bor i Syrien.', 'Jeg boede i Syrien.'],
     ['Hun er studerer på universitetet.', 'Hun studerer på universitetet.'],
     ['Min bror er spiller fodbold.', 'Min bror spiller fodbold.'],
   ],
@@ -55,7 +57,9 @@ export const superfluousEr: WordRule = {
       (adverb >= 0 && a.commaAfter(adverb))
     )
       return null;
-    return replaceSpan(a, at, verb, adverb < 0 ? a.lower(verb) : `${a.lower(verb)} ${a.lower(adverb)}`, SURE);
+    const form = a.lower(at) === 'er' ? a.lower(verb) : pastOf(a, verb);
+    if (form === undefined) return null;
+    return replaceSpan(a, at, verb, adverb < 0 ? form : `${form} ${a.lower(adverb)}`, SURE);
   },
 };
 

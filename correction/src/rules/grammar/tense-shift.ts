@@ -41,6 +41,7 @@ export const tenseShift: WordRule = {
       'I går gik vi i skoven. Vi sang og legede. Så begyndte det at regne.',
     ],
     ['I sidste uge er jeg syg.', 'I sidste uge var jeg syg.'],
+    ['Vi flytter til Odense i 2012.', 'Vi flyttede til Odense i 2012.'],
     ['Jeg er syg i går.', 'Jeg var syg i går.'],
     ['I går er hun ikke i skole.', 'I går var hun ikke i skole.'],
     ['Forleden dag ser jeg en ræv i haven.', 'Forleden dag så jeg en ræv i haven.'],
