@@ -30,6 +30,7 @@ import { formMeant } from './grammar/form-meant.ts';
 import { hasForIs } from './grammar/has-for-is.ts';
 import { hasItWell } from './grammar/has-it-well.ts';
 import { howOld } from './grammar/how-old.ts';
+import { isBorn } from './grammar/is-born.ts';
 import { joinedInfinitive } from './grammar/joined-infinitive.ts';
 import { looksOut } from './grammar/looks-out.ts';
 import { missingArticle } from './grammar/missing-article.ts';
@@ -40,6 +41,7 @@ import { missingReflexive } from './grammar/missing-reflexive.ts';
 import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
+import { nameIs } from './grammar/name-is.ts';
 import { negationInClause } from './grammar/negation-in-clause.ts';
 import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
@@ -65,6 +67,7 @@ import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { presentForInfinitive } from './grammar/present-for-infinitive.ts';
 import { presentForParticiple } from './grammar/present-for-participle.ts';
+import { presentSince } from './grammar/present-since.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { saidAgain } from './grammar/said-again.ts';
@@ -250,6 +253,7 @@ export const RULES: readonly Rule[] = [
   hasForIs,
   hasItWell,
   howOld,
+  isBorn,
   joinedInfinitive,
   looksOut,
   missingArticle,
@@ -260,6 +264,7 @@ export const RULES: readonly Rule[] = [
   missingSmallWord,
   modalParticiple,
   nameGenitive,
+  nameIs,
   negationInClause,
   notBeforeInfinitive,
   nounDefiniteness,
@@ -285,6 +290,7 @@ export const RULES: readonly Rule[] = [
   predicateAgreement,
   presentForInfinitive,
   presentForParticiple,
+  presentSince,
   relativeLeftOut,
   saidAfter,
   saidAgain,

@@ -46,6 +46,8 @@ export const clauseWithoutVerb: SentenceRule = {
     'Jeg også.',
     'I påsken lavede min fætter Gorm og jeg en radiostation.',
     'Han så helt uskyldigt på mig.',
+    'Jeg siger, at jeg godt ved, hvor mine ting ligger.',
+    'Hvad skal jeg gøre, hvis hun længes efter dig?',
     'Det eneste, han kunne, var at lytte.',
     'Min far maler, og jeg ser på.',
     'I går lavede Clara og jeg en kage.',
@@ -108,7 +110,8 @@ function hasVerb(a: Analysis, from: number, to: number): boolean {
     if (listed < 0 && compound === null && !a.hasCapital(k)) return true;
     if (!r.hasAny(union, r.VERB) || STATES.test(a.lower(k))) continue;
     if (isFinite(a, k) || a.is(k, r.VERB) || a.is(k, r.INFINITIVE)) return true;
-    if (!r.hasAny(union, r.NOUN | r.ADJECTIVE | r.OTHER)) return true;
+    // »hun længes«
+    if (!r.hasAny(union, r.NOUN | r.ADJECTIVE | r.OTHER) || r.has(union, r.PASSIVE | r.PRESENT)) return true;
   }
   return false;
 }
@@ -131,12 +134,15 @@ function isPredicate(a: Analysis, from: number, to: number): boolean {
   const isState = STATES.test(a.lower(k)) || (SURE_PERSONS.test(a.lower(from - 1)) && isOnlyAdjective(a, k));
   if (!isState && (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE))) return false;
   // »glad for dig«, »syg i dag«; not »den gamle mand«
-  return k === to || a.is(k + 1, r.PREPOSITION) || a.lower(k + 1) === 'i';
+  // »jeg godt ved, hvor …«
+  return k === to || (k + 1 < to && (a.is(k + 1, r.PREPOSITION) || a.lower(k + 1) === 'i'));
 }
 
 /** »jeg | glad«, which a tagger that looks for the verb may take for one. */
 const isOnlyAdjective = (a: Analysis, at: number): boolean =>
-  a.canBe(at, r.ADJECTIVE | r.COMMON | r.INDEFINITE | r.SINGULAR) && !r.hasAny(a.union(at), r.NOUN | r.VERB | r.OTHER);
+  !a.lower(at).endsWith('s') &&
+  a.canBe(at, r.ADJECTIVE | r.COMMON | r.INDEFINITE | r.SINGULAR) &&
+  !r.hasAny(a.union(at), r.NOUN | r.VERB | r.OTHER);
 
 /** »i dag« and the end */
 const isToday = (a: Analysis, at: number, to: number): boolean =>

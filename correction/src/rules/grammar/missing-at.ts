@@ -11,7 +11,7 @@ import { AFTER_WHICH_AT } from '../../words/prepositions.ts';
 const TAKES_AT = new WordList(
   'begynde begynder begyndte begyndt prøve prøver prøvede prøvet forsøge forsøger forsøgte forsøgt elske elsker ' +
     'elskede elsket pleje plejer plejede plejet huske husker huskede husket glemme glemmer glemte glemt beslutte ' +
-    'beslutter besluttede besluttet ønske ønsker ønskede ønsket lære lærer lærte lært nægte nægter nægtede nægtet ' +
+    'beslutter besluttede besluttet ønske ønsker ønskede ønsket lære lærer lærte lært love lover lovede lovet nægte nægter nægtede nægtet ' +
     'undgå undgår undgik risikere risikerer lyst svært nemt let sjovt dejligt vigtigt hårdt umuligt chance mulighed ' +
     'tid lov stoppe stopper stoppede holdt husk prøv lide håbe håber håbede',
 );
@@ -36,6 +36,7 @@ export const missingAt: WordRule = {
     ['Jeg har lyst til spise is.', 'Jeg har lyst til at spise is.'],
     ['Hun har travlt med lave mad.', 'Hun har travlt med at lave mad.'],
     ['Min bror er bange for flyve.', 'Min bror er bange for at flyve.'],
+    ['Jeg er nødt gå nu.', 'Jeg er nødt til at gå nu.'],
     ['Jeg lærer hende svømme.', 'Jeg lærer hende at svømme.'],
     ['De fik mig grine hele dagen.', 'De fik mig til at grine hele dagen.'],
   ],
@@ -67,7 +68,8 @@ export const missingAt: WordRule = {
     // »til svømme hallen«: a compound in two words
     if (a.is(next, r.NOUN) && a.lexicon.findAnyCase(type.lower + a.lower(next)) >= 0) return null;
     if (r.hasAny(type.union, r.NOUN) && r.hasAny(a.union(next), r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
-    const made = madeTo(a, at, before);
+    // »nødt gå«
+    const made = a.lower(before) === 'nødt' ? 'til at' : madeTo(a, at, before);
     if (made !== undefined) return putAfter(a, before, made, 0.85);
     const lower = a.lower(before);
     const isPreposition = AFTER_WHICH_AT.test(lower);

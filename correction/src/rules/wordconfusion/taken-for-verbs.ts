@@ -8,7 +8,8 @@ import type { Test } from '../../phrases/neighbours.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { mayThink } from '../../words/beings.ts';
-import { PERSONS, SUBJECTS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
+import { OBJECT_PERSONS, PERSONS, SUBJECTS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
+import { HAS_HAD } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const HOW_ONE_SLEEPS = new WordList('længe godt dårligt tungt alene hos sammen');
@@ -16,6 +17,13 @@ const WHILE = new WordList('mens imens');
 /** »plejer at så længe«: one sows something, and in no such way. */
 const sleepsAfterAt: Test = (a, at) =>
   precedes(a, at, /^at$/) && follows(a, at, HOW_ONE_SLEEPS) && !follows(a, at, SUBJECTS_AND_RELATIVES, 2);
+/** »har aldrig så | mig«, »har ikke så | filmen«: seen, for what was seen follows. */
+const isSeen: Test = (a, at) =>
+  precedes(a, at, NEVER) &&
+  (precedes(a, at, HAS_HAD, 2) || (precedes(a, at, SURE_PERSONS, 2) && precedes(a, at, HAS_HAD, 3))) &&
+  !a.commaAfter(at) &&
+  (follows(a, at, OBJECT_PERSONS) || a.is(a.after(at), r.NOUN | r.DEFINITE));
+const NEVER = new WordList('ikke aldrig');
 /** »mens jeg så.«: one sees something. */
 const sleepsMeanwhile: Test = (a, at) => n.closesClause(a, at) && precedes(a, at, PERSONS) && precedes(a, at, WHILE, 2);
 
@@ -119,6 +127,7 @@ const BEFORE_SOFT = new WordList('de den det er var så');
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   så: [
+    ['participle', 'set', 0.92, isSeen],
     ['sound-alike', 'sove', 0.93, sleepsAfterAt],
     ['sound-alike', 'sov', 0.92, sleepsMeanwhile],
   ],
@@ -148,6 +157,7 @@ export const takenForVerbs: WordRule = {
     ['Kan du godt ligge din nye lærer?', 'Kan du godt lide din nye lærer?'],
     ['Jeg to en tår vand.', 'Jeg tog en tår vand.'],
     ['Katten sider under bordet.', 'Katten sidder under bordet.'],
+    ['Han har aldrig så mig.', 'Han har aldrig set mig.'],
     ['Jeg har meget sulten.', 'Jeg er meget sulten.'],
     ['Min mor har syg i dag.', 'Min mor er syg i dag.'],
     ['Vi lette efter nøglen hele dagen.', 'Vi ledte efter nøglen hele dagen.'],
