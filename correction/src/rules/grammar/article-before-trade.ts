@@ -5,6 +5,7 @@ import * as r from '../../lexicon/readings.ts';
 import { mayThink } from '../../words/beings.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { TRADES } from '../../words/people.ts';
+import { SURE_PERSONS } from '../../words/persons.ts';
 import { ALL_BE_AND_BECOME, IS_OR_BECOMES, TO_BE_OR_BECOME } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -30,6 +31,7 @@ export const articleBeforeTrade: WordRule = {
     'Det er en læge.',
     'Der var en læge, som hjalp os.',
     'Hun er en læge, der lytter.',
+    'Hun er en læge, man kan stole på.',
     'Han er en god læge.',
     'Han er klædt ud som en læge.',
     'Hunden er en vagt.',
@@ -44,6 +46,8 @@ export const articleBeforeTrade: WordRule = {
     const next = a.after(trade);
     if (
       RELATIVES.test(a.lower(next)) ||
+      // »en læge, man kan stole på«
+      (a.commaAfter(trade) && SURE_PERSONS.test(a.lower(next))) ||
       (!a.commaAfter(trade) && r.hasAny(a.reading(next), r.NOUN | r.NAME | r.ADJECTIVE))
     )
       return null;

@@ -10,7 +10,6 @@ import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.88;
 const CLAUSE = 8;
-const TO_COME = new WordList('morgen overmorgen');
 /** In a story they tell what was to come: »i morgen var det jul«. */
 const OF_STORIES = new WordList('var havde blev');
 

@@ -52,6 +52,7 @@ export const tenseShift: WordRule = {
       'Vi spillede tennis, men det begynder at regne, så vi stoppede.',
       'Vi spillede tennis, men det begyndte at regne, så vi stoppede.',
     ],
+    ['Mens jeg laver mad, ringede telefonen.', 'Mens jeg lavede mad, ringede telefonen.'],
     ['Da jeg vågnede, er det mørkt.', 'Da jeg vågnede, var det mørkt.'],
     ['Han løb så hurtigt, han kan, men bussen kørte.', 'Han løb så hurtigt, han kunne, men bussen kørte.'],
     ['Han vidste ikke, hvad han vil, så han blev hjemme.', 'Han vidste ikke, hvad han ville, så han blev hjemme.'],
