@@ -7,7 +7,7 @@ import { NUMBER } from '../../text/token.ts';
 import { isTurnedPair } from '../../phrases/turned-pair.ts';
 import { canBeFinite, isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
-import { AND_OR } from '../../words/links.ts';
+import { AND_OR, HERE_THERE } from '../../words/links.ts';
 import { YEARS } from '../../words/numbers.ts';
 import { TRADES } from '../../words/people.ts';
 import { SUBJECTS, SURE_PERSONS } from '../../words/persons.ts';
@@ -100,7 +100,7 @@ function lackingAt(a: Analysis, from: number, to: number): number {
 
 /** How somebody is, though a verb is spelt so. */
 const STATES = new WordList(
-  'træt sulten tørstig vred sur trætte skilt forkølet forkølede forelsket forelskede forlovet gravid forsinket forsinkede udsolgt aflyst',
+  'træt sulten tørstig sur trætte skilt forkølet forkølede forelsket forelskede forlovet gravid forsinket forsinkede udsolgt aflyst',
 );
 /** A verb, or a word that may have been meant as one. */
 function hasVerb(a: Analysis, from: number, to: number): boolean {
@@ -126,12 +126,15 @@ function isPredicate(a: Analysis, from: number, to: number): boolean {
   // »du så et spøgelse«: a verb
   if (EN_ET.test(a.lower(k))) return a.lower(k - 1) !== 'så' && k < to && endsIn(a, k + 1, to, r.NOUN);
   if (TOGETHER.test(a.lower(k)))
-    return (k > from || SURE_PERSONS.test(a.lower(from - 1))) && (k === to || isToday(a, k + 1, to));
+    return (
+      (k > from || (isWholeSentence(a, from - 1, to) && !HERE_THERE.test(a.lower(k)))) &&
+      (k === to || isToday(a, k + 1, to))
+    );
   if (isOrigin(a, from - 1, k, to)) return true;
   // »min far kok på en restaurant«, not »min far maler«
   if (TRADES.test(a.lower(k)) && !a.canBe(k, r.VERB | r.PRESENT) && a.is(from - 1, r.NOUN))
     return k === to || a.is(k + 1, r.PREPOSITION);
-  const isState = STATES.test(a.lower(k)) || (SURE_PERSONS.test(a.lower(from - 1)) && isOnlyAdjective(a, k));
+  const isState = STATES.test(a.lower(k)) || (isOnlyAdjective(a, k) && isWholeSentence(a, from - 1, to));
   if (!isState && (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE))) return false;
   // »glad for dig«, »syg i dag«; not »den gamle mand«
   // »jeg godt ved, hvor …«
@@ -143,6 +146,14 @@ const isOnlyAdjective = (a: Analysis, at: number): boolean =>
   !a.lower(at).endsWith('s') &&
   a.canBe(at, r.ADJECTIVE | r.COMMON | r.INDEFINITE | r.SINGULAR) &&
   !r.hasAny(a.union(at), r.NOUN | r.VERB | r.OTHER);
+
+const LONGEST = 4;
+/** »Jeg glad i dag.«: no more is said. */
+const isWholeSentence = (a: Analysis, doer: number, to: number): boolean =>
+  SURE_PERSONS.test(a.lower(doer)) &&
+  a.opensSentence(doer) &&
+  to - doer < LONGEST &&
+  (a.after(to) < 0 || a.isMark(a.after(to)));
 
 /** »i dag« and the end */
 const isToday = (a: Analysis, at: number, to: number): boolean =>

@@ -116,20 +116,18 @@ function madeTo(a: Analysis, at: number, whom: number): string | undefined {
 }
 
 /** What is listed as a noun or an adjective as well, and nearly always done: »spise is«, »lave mad«. */
-const DONE = new WordList('spise lave drikke vente');
+const DONE = new WordList('spise lave drikke vente flyve');
 /** Not »mad og drikke«. */
 const isDone = (a: Analysis, at: number, lower: string): boolean =>
   DONE.test(lower) && !a.is(a.after(at), r.CONJUNCTION);
 
-/** The tagger sees an infinitive, or the word can be nothing else. */
+/** The tagger sees an infinitive, or the word is hardly anything else. */
 function isInfinitive(a: Analysis, at: number): boolean {
   const { union, lower } = a.types[at]!;
   // »lave priser«, »de lave træer«
   if (lower === 'lave') return a.is(a.after(at), r.NOUN | r.SINGULAR | r.INDEFINITE);
   if (r.hasAny(union, r.ADJECTIVE)) return false;
-  return (
-    a.is(at, r.VERB | r.INFINITIVE) || !r.hasAny(union, r.NOUN | r.FINITE | r.OTHER | r.NAME) || isDone(a, at, lower)
-  );
+  return a.is(at, r.VERB | r.INFINITIVE) || isDone(a, at, lower);
 }
 
 /** »til live«, »til syne«: old forms of nouns. */

@@ -46,7 +46,7 @@ const NEVER_IS = new WordList(
 );
 /** Somebody may be so, or be given or called something. */
 const ALSO_IS = new WordList(
-  'valgt kaldt udnævnt tildelt givet frataget døbt født ansat tilbudt sat lagt stillet blevet klædt ladt ført udpeget idømt',
+  'uddannet inviteret valgt kaldt udnævnt tildelt givet frataget døbt født ansat tilbudt sat lagt stillet blevet klædt ladt ført udpeget idømt',
 );
 
 /** »Han har kommet hjem«, »jeg er haft en god dag«: the other of »har« and »er« makes the perfect. */
@@ -78,6 +78,7 @@ export const perfectAuxiliary: WordRule = {
     'Han er valgt til formand.',
     'Hun er gået en tur.',
     'Jeg er lige kommet hjem.',
+    'Hvis man er inviteret klokken seks, kommer man klokken seks.',
     'Hans gaver er ikke fået, men købt.',
     'Jeg er vokset to centimeter.',
     'Hvad har du kommet i gryden?',
@@ -148,4 +149,6 @@ function isObject(a: Analysis, at: number): boolean {
   while (a.is(noun, r.ADJECTIVE)) noun = a.after(noun);
   return isThing(noun);
 }
-const SPANS = new WordList('tur gang km kilometer meter centimeter kilo procent plads trin skridt smule klasse');
+const SPANS = new WordList(
+  'klokken tur gang km kilometer meter centimeter kilo procent plads trin skridt smule klasse',
+);

@@ -3,6 +3,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { PERSONS } from '../../words/persons.ts';
+import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.9;
@@ -44,6 +45,8 @@ export const presentForInfinitive: WordRule = {
     const before = a.before(at);
     const { lower, union } = a.types[at]!;
     if (before < 0 || a.commaAfter(before) || a.hasCapital(at) || !lower.endsWith('r')) return null;
+    // »det, jeg ikke kan lide er søndag aften«
+    if (ALL_BE_AND_BECOME.test(lower)) return null;
     if (!a.canBe(at, r.VERB | r.PRESENT) || r.hasAny(union, r.ADJECTIVE | r.OTHER) || !isAsked(a, before)) return null;
     // »elsker | spiller jeg«
     const next = a.after(at);
