@@ -13,9 +13,10 @@ import { isNameHere, POSSESSIVE } from './name-of-subject.ts';
 export function isTurnedPair(a: Analysis, at: number): boolean {
   if (at < 1 || a.commaAfter(at) || a.lower(at + 1) !== 'og' || !WHO.test(a.lower(at + 2)) || !isSomebody(a, at))
     return false;
-  const isPhrase = isSomebody(a, at - 1) || POSSESSIVE.test(a.lower(at - 1));
-  const verb = isPhrase ? at - 2 : at - 1;
-  if (!isFinite(a, verb) || SUBJECTS_AND_DER.test(a.lower(verb - 1))) return false;
+  // »min fætter Gorm«
+  let verb = at - 1;
+  while (verb > 0 && verb > at - LONGEST && (isSomebody(a, verb) || POSSESSIVE.test(a.lower(verb)))) verb--;
+  if (!(isFinite(a, verb) || a.lower(verb) === 'så') || SUBJECTS_AND_DER.test(a.lower(verb - 1))) return false;
   // what stands right after may be a verb that nobody knows
   const next = at + 3;
   if (next >= a.sentenceEnd(at) || !a.isWord(next) || AND_OR.test(a.lower(next))) return true;
@@ -25,6 +26,7 @@ export function isTurnedPair(a: Analysis, at: number): boolean {
   return true;
 }
 
+const LONGEST = 4;
 const isSomebody = (a: Analysis, at: number): boolean => a.is(at, NOUN) || isNameHere(a, at);
 
 const WHO = new WordList('jeg du han hun vi');

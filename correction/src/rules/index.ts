@@ -10,8 +10,10 @@ import { adverbialT } from './grammar/adverbial-t.ts';
 import { ago } from './grammar/ago.ts';
 import { agreedFinite } from './grammar/agreed-finite.ts';
 import { articleAndEnding } from './grammar/article-and-ending.ts';
+import { articleBeforeTrade } from './grammar/article-before-trade.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { askedSubject } from './grammar/asked-subject.ts';
+import { auxiliaryLeftOut } from './grammar/auxiliary-left-out.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { bareThing } from './grammar/bare-thing.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
@@ -20,12 +22,18 @@ import { comparison } from './grammar/comparison.ts';
 import { countedEnding } from './grammar/counted-ending.ts';
 import { definiteAfterAdjective } from './grammar/definite-after-adjective.ts';
 import { definiteOwner } from './grammar/definite-owner.ts';
+import { doAsHelper } from './grammar/do-as-helper.ts';
 import { doneToSubject } from './grammar/done-to-subject.ts';
 import { doubledEnding } from './grammar/doubled-ending.ts';
+import { eachOther } from './grammar/each-other.ts';
 import { endingOfGender } from './grammar/ending-of-gender.ts';
+import { finiteAfterModal } from './grammar/finite-after-modal.ts';
 import { formMeant } from './grammar/form-meant.ts';
 import { hasForIs } from './grammar/has-for-is.ts';
 import { hasItWell } from './grammar/has-it-well.ts';
+import { howOld } from './grammar/how-old.ts';
+import { isBorn } from './grammar/is-born.ts';
+import { joinedInfinitive } from './grammar/joined-infinitive.ts';
 import { looksOut } from './grammar/looks-out.ts';
 import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
@@ -35,6 +43,7 @@ import { missingReflexive } from './grammar/missing-reflexive.ts';
 import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
+import { nameIs } from './grammar/name-is.ts';
 import { negationInClause } from './grammar/negation-in-clause.ts';
 import { nextDay } from './grammar/next-day.ts';
 import { noneOfNeuter } from './grammar/none-of-neuter.ts';
@@ -56,11 +65,17 @@ import { pairOf } from './grammar/pair-of.ts';
 import { partOfKnown } from './grammar/part-of-known.ts';
 import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
+import { pastOfTomorrow } from './grammar/past-of-tomorrow.ts';
+import { perfectAuxiliary } from './grammar/perfect-auxiliary.ts';
+import { perfectForPast } from './grammar/perfect-for-past.ts';
 import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { predicateOwner } from './grammar/predicate-owner.ts';
 import { prepositionLeftOut } from './grammar/preposition-left-out.ts';
+import { presentForInfinitive } from './grammar/present-for-infinitive.ts';
+import { presentForParticiple } from './grammar/present-for-participle.ts';
+import { presentSince } from './grammar/present-since.ts';
 import { relativeLeftOut } from './grammar/relative-left-out.ts';
 import { saidAfter } from './grammar/said-after.ts';
 import { saidAgain } from './grammar/said-again.ts';
@@ -68,6 +83,7 @@ import { severalCounted } from './grammar/several-counted.ts';
 import { severalNouns } from './grammar/several-nouns.ts';
 import { severalTrades } from './grammar/several-trades.ts';
 import { smallPredicate } from './grammar/small-predicate.ts';
+import { superfluousEr } from './grammar/superfluous-er.ts';
 import { superlativeAlone } from './grammar/superlative-alone.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { thanSomeone } from './grammar/than-someone.ts';
@@ -76,6 +92,7 @@ import { theOneHere } from './grammar/the-one-here.ts';
 import { thereAre } from './grammar/there-are.ts';
 import { thereLeftOut } from './grammar/there-left-out.ts';
 import { toldThing } from './grammar/told-thing.ts';
+import { twoFiniteVerbs } from './grammar/two-finite-verbs.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
 import { verbInSecondPlace } from './grammar/verb-in-second-place.ts';
@@ -88,8 +105,6 @@ import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforePlace } from './learners/article-before-place.ts';
-import { articleBeforeTrade } from './learners/article-before-trade.ts';
-import { auxiliaryLeftOut } from './learners/auxiliary-left-out.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
 import { denOrDet } from './learners/den-or-det.ts';
@@ -107,11 +122,9 @@ import { secondLink } from './learners/second-link.ts';
 import { smallWordMeant } from './learners/small-word-meant.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
-import { superfluousEr } from './learners/superfluous-er.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
-import { twoFiniteVerbs } from './learners/two-finite-verbs.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
@@ -234,8 +247,10 @@ export const RULES: readonly Rule[] = [
   ago,
   agreedFinite,
   articleAndEnding,
+  articleBeforeTrade,
   articleGender,
   askedSubject,
+  auxiliaryLeftOut,
   bareAdjective,
   bareThing,
   clauseWithoutVerb,
@@ -244,12 +259,18 @@ export const RULES: readonly Rule[] = [
   countedEnding,
   definiteAfterAdjective,
   definiteOwner,
+  doAsHelper,
   doneToSubject,
   doubledEnding,
+  eachOther,
   endingOfGender,
+  finiteAfterModal,
   formMeant,
   hasForIs,
   hasItWell,
+  howOld,
+  isBorn,
+  joinedInfinitive,
   looksOut,
   missingArticle,
   missingAt,
@@ -259,6 +280,7 @@ export const RULES: readonly Rule[] = [
   missingSmallWord,
   modalParticiple,
   nameGenitive,
+  nameIs,
   negationInClause,
   nextDay,
   noneOfNeuter,
@@ -280,11 +302,17 @@ export const RULES: readonly Rule[] = [
   partOfKnown,
   participleForPast,
   passiveAfterModal,
+  pastOfTomorrow,
+  perfectAuxiliary,
+  perfectForPast,
   phraseWithoutEnd,
   placeAgreement,
   predicateAgreement,
   predicateOwner,
   prepositionLeftOut,
+  presentForInfinitive,
+  presentForParticiple,
+  presentSince,
   relativeLeftOut,
   saidAfter,
   saidAgain,
@@ -292,6 +320,7 @@ export const RULES: readonly Rule[] = [
   severalNouns,
   severalTrades,
   smallPredicate,
+  superfluousEr,
   superlativeAlone,
   tenseShift,
   thanSomeone,
@@ -300,6 +329,7 @@ export const RULES: readonly Rule[] = [
   thereAre,
   thereLeftOut,
   toldThing,
+  twoFiniteVerbs,
   unrealCondition,
   verbForm,
   verbInSecondPlace,
@@ -312,8 +342,6 @@ export const RULES: readonly Rule[] = [
   adverbInClause,
   articleBeforeMass,
   articleBeforePlace,
-  articleBeforeTrade,
-  auxiliaryLeftOut,
   bareNoun,
   barePlural,
   denOrDet,
@@ -331,11 +359,9 @@ export const RULES: readonly Rule[] = [
   smallWordMeant,
   staysAtPlace,
   subjectAfterRelative,
-  superfluousEr,
   theGreatest,
   thereIs,
   thingPronoun,
-  twoFiniteVerbs,
   verbSecond,
   doubledWord,
   superfluousAt,

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { AND_BUT } from '../words/links.ts';
-import { SUBJECTS_AND_DER } from '../words/persons.ts';
+import { SUBJECTS_AND_DER, SURE_PERSONS } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 import { isModal } from './asked-form.ts';
 import { isFinite } from './finite.ts';
@@ -51,11 +51,16 @@ function pastBefore(a: Analysis, at: number): boolean {
   return false;
 }
 
-const GROWING = new WordList('lille barn ung yngre færdig');
+const GROWING = new WordList('lille barn ung yngre færdig år gammel');
+/** »da«; »mens jeg«, but »mens Sverige sælger mest, købte …« */
+const opensWhen = (a: Analysis, at: number): boolean =>
+  (a.lower(at) === 'da' && a.is(at, r.SUBORDINATOR)) ||
+  (MEANWHILE.test(a.lower(at)) && SURE_PERSONS.test(a.lower(a.after(at))));
+const MEANWHILE = new WordList('mens imens');
 /** »Da brudeparret kommer, var musikken høj«, »Da jeg er lille, boede vi«: what follows at once is past; not »da han er læge, vidste han«. */
 function isWhenPast(a: Analysis, at: number): boolean {
   const da = a.sentenceStart(at);
-  if (a.lower(da) !== 'da' || !a.is(da, r.SUBORDINATOR)) return false;
+  if (!opensWhen(a, da)) return false;
   for (let k = a.before(at); k > da; k = a.before(k)) if (isFinite(a, k) || a.commaAfter(k)) return false;
   for (let k = a.after(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.after(k), steps++) {
     if (isFinite(a, k) && !a.commaAfter(k - 1)) return false;

@@ -5,12 +5,13 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
 import { isTurnedPair } from '../../phrases/turned-pair.ts';
-import { isFinite } from '../../verbs/finite.ts';
+import { canBeFinite, isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
-import { AND_OR } from '../../words/links.ts';
+import { AND_OR, HERE_THERE } from '../../words/links.ts';
 import { YEARS } from '../../words/numbers.ts';
 import { TRADES } from '../../words/people.ts';
-import { SUBJECTS } from '../../words/persons.ts';
+import { SUBJECTS, SURE_PERSONS } from '../../words/persons.ts';
+import { AFTER_I } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.86;
@@ -27,6 +28,9 @@ export const clauseWithoutVerb: SentenceRule = {
     ['Jeg hedder Samir, og jeg fjorten år.', 'Jeg hedder Samir, og jeg er fjorten år.'],
     ['Han var død, og hans mor altid syg.', 'Han var død, og hans mor var altid syg.'],
     ['Jeg synes, det sjovt.', 'Jeg synes, det er sjovt.'],
+    ['Jeg glad.', 'Jeg er glad.'],
+    ['Jeg fra Syrien.', 'Jeg er fra Syrien.'],
+    ['Vi hjemme i dag.', 'Vi er hjemme i dag.'],
     ['Vi altid sammen.', 'Vi er altid sammen.'],
     ['Vi meget trætte efter arbejde.', 'Vi er meget trætte efter arbejde.'],
     ['Min far kok på en restaurant.', 'Min far er kok på en restaurant.'],
@@ -40,12 +44,19 @@ export const clauseWithoutVerb: SentenceRule = {
     'Skriv til os via knappen nederst til venstre.',
     'Hvad ville du gøre, hvis du så et spøgelse?',
     'Jeg også.',
+    'I påsken lavede min fætter Gorm og jeg en radiostation.',
+    'Han så helt uskyldigt på mig.',
+    'Jeg siger, at jeg godt ved, hvor mine ting ligger.',
+    'Hvad skal jeg gøre, hvis hun længes efter dig?',
+    'Det eneste, han kunne, var at lytte.',
     'Min far maler, og jeg ser på.',
     'I går lavede Clara og jeg en kage.',
     'En dag i januar byggede Malte og jeg en snemand.',
     'Jo ældre han blev, jo gladere var hans mor.',
     'Vi så ham glad og mæt.',
     'Hun gjorde mig glad, og det var sjovt.',
+    'Hvem er størst? Jeg, sagde Ida.',
+    'Er I glade? Vi er, og de er.',
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
@@ -89,7 +100,7 @@ function lackingAt(a: Analysis, from: number, to: number): number {
 
 /** How somebody is, though a verb is spelt so. */
 const STATES = new WordList(
-  'trætte skilt forkølet forkølede forelsket forelskede forlovet gravid forsinket forsinkede udsolgt aflyst',
+  'træt sulten tørstig sur trætte skilt forkølet forkølede forelsket forelskede forlovet gravid forsinket forsinkede udsolgt aflyst',
 );
 /** A verb, or a word that may have been meant as one. */
 function hasVerb(a: Analysis, from: number, to: number): boolean {
@@ -99,7 +110,8 @@ function hasVerb(a: Analysis, from: number, to: number): boolean {
     if (listed < 0 && compound === null && !a.hasCapital(k)) return true;
     if (!r.hasAny(union, r.VERB) || STATES.test(a.lower(k))) continue;
     if (isFinite(a, k) || a.is(k, r.VERB) || a.is(k, r.INFINITIVE)) return true;
-    if (!r.hasAny(union, r.NOUN | r.ADJECTIVE | r.OTHER)) return true;
+    // »hun længes«
+    if (!r.hasAny(union, r.NOUN | r.ADJECTIVE | r.OTHER) || r.has(union, r.PASSIVE | r.PRESENT)) return true;
   }
   return false;
 }
@@ -108,16 +120,49 @@ function hasVerb(a: Analysis, from: number, to: number): boolean {
 function isPredicate(a: Analysis, from: number, to: number): boolean {
   let k = from;
   while (k < to && ADVERBS.test(a.lower(k))) k++;
+  // »han så helt uskyldigt på mig«: a verb
+  if (a.lower(from) === 'så' && a.lower(k).endsWith('t')) return false;
   if (a.kinds[k] === NUMBER || YEARS.test(a.lower(k))) return a.lower(k + 1) === 'år' && k + 1 <= to;
   // »du så et spøgelse«: a verb
   if (EN_ET.test(a.lower(k))) return a.lower(k - 1) !== 'så' && k < to && endsIn(a, k + 1, to, r.NOUN);
-  if (TOGETHER.test(a.lower(k))) return k > from && k === to;
+  if (TOGETHER.test(a.lower(k)))
+    return (
+      (k > from || (isWholeSentence(a, from - 1, to) && !HERE_THERE.test(a.lower(k)))) &&
+      (k === to || isToday(a, k + 1, to))
+    );
+  if (isOrigin(a, from - 1, k, to)) return true;
   // »min far kok på en restaurant«, not »min far maler«
   if (TRADES.test(a.lower(k)) && !a.canBe(k, r.VERB | r.PRESENT) && a.is(from - 1, r.NOUN))
     return k === to || a.is(k + 1, r.PREPOSITION);
-  if (!STATES.test(a.lower(k)) && (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE))) return false;
+  const isState = STATES.test(a.lower(k)) || (isOnlyAdjective(a, k) && isWholeSentence(a, from - 1, to));
+  if (!isState && (!a.is(k, r.ADJECTIVE) || r.hasAny(a.reading(k), r.DEFINITE))) return false;
   // »glad for dig«, »syg i dag«; not »den gamle mand«
-  return k === to || a.is(k + 1, r.PREPOSITION) || a.lower(k + 1) === 'i';
+  // »jeg godt ved, hvor …«
+  return k === to || (k + 1 < to && (a.is(k + 1, r.PREPOSITION) || a.lower(k + 1) === 'i'));
+}
+
+/** »jeg | glad«, which a tagger that looks for the verb may take for one. */
+const isOnlyAdjective = (a: Analysis, at: number): boolean =>
+  !a.lower(at).endsWith('s') &&
+  a.canBe(at, r.ADJECTIVE | r.COMMON | r.INDEFINITE | r.SINGULAR) &&
+  !r.hasAny(a.union(at), r.NOUN | r.VERB | r.OTHER);
+
+const LONGEST = 4;
+/** »Jeg glad i dag.«: no more is said. */
+const isWholeSentence = (a: Analysis, doer: number, to: number): boolean =>
+  SURE_PERSONS.test(a.lower(doer)) &&
+  a.opensSentence(doer) &&
+  to - doer < LONGEST &&
+  (a.after(to) < 0 || a.isMark(a.after(to)));
+
+/** »i dag« and the end */
+const isToday = (a: Analysis, at: number, to: number): boolean =>
+  a.lower(at) === 'i' && AFTER_I.test(a.lower(at + 1)) && at + 1 === to;
+
+/** »jeg | fra Syrien«, »mit navn | Ali« */
+function isOrigin(a: Analysis, doer: number, at: number, to: number): boolean {
+  if (SURE_PERSONS.test(a.lower(doer))) return a.lower(at) === 'fra' && at + 1 === to && a.is(to, r.NAME);
+  return a.lower(doer) === 'navn' && at === to && a.hasCapital(at);
 }
 
 /** Adjectives and at last a word of the kind. */
@@ -133,7 +178,7 @@ const AROUND = 30;
 function withVerb(a: Analysis, end: number): Finding {
   let past = 0;
   for (let k = Math.max(0, end - AROUND); k < Math.min(a.count, end + AROUND); k++)
-    if (a.is(k, r.VERB)) past += a.is(k, r.PAST) ? 1 : a.is(k, r.PRESENT) ? -1 : 0;
+    if (a.is(k, r.VERB) && canBeFinite(a, k)) past += a.is(k, r.PAST) ? 1 : a.is(k, r.PRESENT) ? -1 : 0;
   const verbs = past > 0 && !(a.held[end]! & QUOTED) ? ['var', 'er'] : ['er', 'var'];
   return {
     start: a.starts[end]!,

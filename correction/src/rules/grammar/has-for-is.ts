@@ -22,6 +22,7 @@ export const hasForIs: WordRule = {
     ['Hun har 58 år.', 'Hun er 58 år.'],
     ['Min far har 40 år og bor i Syrien.', 'Min far er 40 år og bor i Syrien.'],
     ['Min bedstefar havde 85 år, da han døde.', 'Min bedstefar var 85 år, da han døde.'],
+    ['Min søster har to år gammel.', 'Min søster er to år gammel.'],
     ['Der har kun seks borde.', 'Der er kun seks borde.'],
     ['Der har mange mennesker i byen.', 'Der er mange mennesker i byen.'],
     ['I min by har der en stor park.', 'I min by er der en stor park.'],
@@ -37,6 +38,8 @@ export const hasForIs: WordRule = {
     'Det er en mand, der har mange venner.',
     'Han kender en skole, der har en stor park.',
     'Jeg har et år mere i skolen.',
+    'Hun har glade børn.',
+    'Jeg har en gammel cykel.',
   ],
   match(a, at): Finding | null {
     return isAge(a, at) || isThere(a, at) ? replaceWord(a, at, IS[a.lower(at)]!, SURE) : null;
@@ -50,7 +53,10 @@ function isAge(a: Analysis, at: number): boolean {
   const doer = PERSONS.test(a.lower(a.after(at))) ? a.after(at) : a.before(at);
   const number = a.after(doer === a.after(at) ? doer : at);
   const years = a.after(number);
-  if (!(a.kinds[number] === NUMBER || a.is(number, r.NUMERAL)) || NO_AGE.test(a.lower(number))) return false;
+  const isOld = a.lower(a.after(years)) === 'gammel';
+  if (!(a.kinds[number] === NUMBER || a.is(number, r.NUMERAL)) || (NO_AGE.test(a.lower(number)) && !isOld))
+    return false;
+  if (isOld && doer === a.before(at)) return !a.commaAfter(at) && !a.commaAfter(doer);
   if (a.lower(years) !== 'år' || a.commaAfter(at) || a.commaAfter(a.before(at))) return false;
   if (!PERSONS.test(a.lower(doer)) && !a.is(doer, r.NAME) && !(a.is(doer, r.NOUN) && mayThink(a.lower(doer))))
     return false;

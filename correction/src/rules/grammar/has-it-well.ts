@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { insertAfter } from '../../kernel/finding.ts';
+import { insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { SURE_PERSONS } from '../../words/persons.ts';
@@ -9,13 +9,14 @@ import { WordList } from '../../words/word-list.ts';
 export const hasItWell: WordRule = {
   id: 'has-it-well',
   subcategory: 'missing-word',
-  on: { words: 'har havde have' },
+  on: { words: 'har havde have føler følte' },
   explanation:
     'Her mangler »det«: »{replacement}«. Når man fortæller, hvordan man går og har det, står »det« altid med: Jeg har det godt. Hvordan har du det?',
   wrong: [
     ['Jeg har godt, og min familie er rask.', 'Jeg har det godt, og min familie er rask.'],
     ['Kære Ali. Hvordan har du?', 'Kære Ali. Hvordan har du det?'],
     ['Nu har vi ikke så godt.', 'Nu har vi det ikke så godt.'],
+    ['Jeg føler godt i dag.', 'Jeg har det godt i dag.'],
     ['Jeg håber, at du har fint.', 'Jeg håber, at du har det fint.'],
   ],
   right: [
@@ -24,9 +25,11 @@ export const hasItWell: WordRule = {
     'Hvordan har du lært det?',
     'Vi har fint vejr i dag.',
     'Har du godt af det?',
+    'Jeg føler godt, at vi kan nå det.',
   ],
   match(a, at): Finding | null {
     if (a.commaAfter(at)) return null;
+    if (FEELS[a.lower(at)] !== undefined) return feelsWell(a, at);
     const isTurned = SURE_PERSONS.test(a.lower(a.after(at)));
     const last = isTurned ? a.after(at) : at;
     if (a.commaAfter(last)) return ends(a, last) && asksHow(a, at) && isTurned ? withIt(a, last) : null;
@@ -37,6 +40,17 @@ export const hasItWell: WordRule = {
     return HOW.test(a.lower(how)) && ends(a, how) ? withIt(a, last) : null;
   },
 };
+
+const FEELS: Readonly<Record<string, string>> = { føler: 'har det', følte: 'havde det' };
+const GOOD_OR_BAD = new WordList('godt dårligt skidt');
+/** »jeg | føler godt i dag« */
+function feelsWell(a: Analysis, at: number): Finding | null {
+  if (!SURE_PERSONS.test(a.lower(a.before(at)))) return null;
+  let how = a.after(at);
+  while (BETWEEN.test(a.lower(how)) && !a.commaAfter(how)) how = a.after(how);
+  if (!GOOD_OR_BAD.test(a.lower(how)) || a.commaAfter(how) || !ends(a, how)) return null;
+  return replaceWord(a, at, FEELS[a.lower(at)]!, 0.88);
+}
 
 const withIt = (a: Analysis, last: number): Finding => ({ ...insertAfter(a, last, ' det', 0.9), insertion: false });
 

@@ -4,14 +4,14 @@ import * as r from '../../lexicon/readings.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { WordList } from '../../words/word-list.ts';
-import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
+import { OBJECT_PERSONS_AND_SELF, PERSONS } from '../../words/persons.ts';
 import { AFTER_WHICH_AT } from '../../words/prepositions.ts';
 
 /** What is followed by »at« and an infinitive; those that a plain infinitive may follow too are not here. */
 const TAKES_AT = new WordList(
   'begynde begynder begyndte begyndt prøve prøver prøvede prøvet forsøge forsøger forsøgte forsøgt elske elsker ' +
     'elskede elsket pleje plejer plejede plejet huske husker huskede husket glemme glemmer glemte glemt beslutte ' +
-    'beslutter besluttede besluttet ønske ønsker ønskede ønsket lære lærer lærte lært nægte nægter nægtede nægtet ' +
+    'beslutter besluttede besluttet ønske ønsker ønskede ønsket lære lærer lærte lært love lover lovede lovet nægte nægter nægtede nægtet ' +
     'undgå undgår undgik risikere risikerer lyst svært nemt let sjovt dejligt vigtigt hårdt umuligt chance mulighed ' +
     'tid lov stoppe stopper stoppede holdt husk prøv lide håbe håber håbede',
 );
@@ -33,6 +33,10 @@ export const missingAt: WordRule = {
     ['Man skal kunne lide være sammen med andre.', 'Man skal kunne lide at være sammen med andre.'],
     ['Husk hente din søster.', 'Husk at hente din søster.'],
     ['Jeg læser dansk for ikke glemme sproget.', 'Jeg læser dansk for ikke at glemme sproget.'],
+    ['Jeg har lyst til spise is.', 'Jeg har lyst til at spise is.'],
+    ['Hun har travlt med lave mad.', 'Hun har travlt med at lave mad.'],
+    ['Min bror er bange for flyve.', 'Min bror er bange for at flyve.'],
+    ['Jeg er nødt gå nu.', 'Jeg er nødt til at gå nu.'],
     ['Jeg lærer hende svømme.', 'Jeg lærer hende at svømme.'],
     ['De fik mig grine hele dagen.', 'De fik mig til at grine hele dagen.'],
   ],
@@ -45,6 +49,8 @@ export const missingAt: WordRule = {
     'Det er let at se.',
     'Min bror holdt tale for brudeparret.',
     'Han tog på arbejde den dag.',
+    'Vi bor i et hus med lave vinduer.',
+    'Kokken er kendt for spise og drikke af høj kvalitet.',
   ],
   match(a, at, models): Finding | null {
     if (isSetObject(a, at) || isEnglishPhrase(a.lower(at), a.lower(a.after(at)))) return null;
@@ -57,24 +63,26 @@ export const missingAt: WordRule = {
     if (isAdverb) before = a.before(before);
     const type = a.types[at]!;
     if (before < 0 || a.commaAfter(before) || a.hasCapital(at) || type.listed < 0) return null;
-    if (!a.is(at, r.VERB | r.INFINITIVE) || r.hasAny(type.union, r.ADJECTIVE) || NO_VERB.test(type.lower)) return null;
+    if (!isInfinitive(a, at) || NO_VERB.test(type.lower)) return null;
     const next = a.after(at);
     // »til svømme hallen«: a compound in two words
     if (a.is(next, r.NOUN) && a.lexicon.findAnyCase(type.lower + a.lower(next)) >= 0) return null;
-    if (r.hasAny(type.union, r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
-    const made = madeTo(a, at, before);
+    if (r.hasAny(type.union, r.NOUN) && r.hasAny(a.union(next), r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
+    // »nødt gå«
+    const made = a.lower(before) === 'nødt' ? 'til at' : madeTo(a, at, before);
     if (made !== undefined) return putAfter(a, before, made, 0.85);
     const lower = a.lower(before);
     const isPreposition = AFTER_WHICH_AT.test(lower);
     // »inden for bygge- og anlægsområdet«: the first part of a compound
     if (a.text[a.ends[at]!] === '-') return null;
     // »kommer ned med te«
-    if (isPreposition && (r.hasAny(type.union, r.NOUN) || type.lower === 'te')) return null;
+    if (isPreposition && ((r.hasAny(type.union, r.NOUN) && !isDone(a, at, type.lower)) || type.lower === 'te'))
+      return null;
     if (!isPreposition && !TAKES_AT.test(lower)) return null;
     if (
       !isPreposition &&
       (isGoverned(a, before) ||
-        a.is(before, r.NOUN | r.PLURAL) ||
+        (a.is(before, r.NOUN | r.PLURAL) && !PERSONS.test(a.lower(a.before(before)))) ||
         MINE.test(a.lower(a.before(before))) ||
         (/^lærere?$/.test(lower) && !a.is(before, r.VERB)))
     )
@@ -105,6 +113,21 @@ function madeTo(a: Analysis, at: number, whom: number): string | undefined {
   if (TEACHES.test(a.lower(verb))) return 'at';
   // »fik ham arbejde«
   return MAKES.test(a.lower(verb)) && !r.hasAny(a.union(at), r.NOUN) ? 'til at' : undefined;
+}
+
+/** What is listed as a noun or an adjective as well, and nearly always done: »spise is«, »lave mad«. */
+const DONE = new WordList('spise lave drikke vente flyve');
+/** Not »mad og drikke«. */
+const isDone = (a: Analysis, at: number, lower: string): boolean =>
+  DONE.test(lower) && !a.is(a.after(at), r.CONJUNCTION);
+
+/** The tagger sees an infinitive, or the word is hardly anything else. */
+function isInfinitive(a: Analysis, at: number): boolean {
+  const { union, lower } = a.types[at]!;
+  // »lave priser«, »de lave træer«
+  if (lower === 'lave') return a.is(a.after(at), r.NOUN | r.SINGULAR | r.INDEFINITE);
+  if (r.hasAny(union, r.ADJECTIVE)) return false;
+  return a.is(at, r.VERB | r.INFINITIVE) || isDone(a, at, lower);
 }
 
 /** »til live«, »til syne«: old forms of nouns. */

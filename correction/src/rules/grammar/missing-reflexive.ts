@@ -7,6 +7,7 @@ import { RELATIVES } from '../../words/links.ts';
 import { OBJECT_PERSONS_AND_SELF, SURE_PERSONS } from '../../words/persons.ts';
 import { REFLEXIVES, REFLEXIVES_BY_FORM } from '../../words/reflexives.ts';
 import { HAVE, MORE_MODALS } from '../../words/verbs.ts';
+import { TIME_SPANS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SELF: Readonly<Record<string, string>> = {
@@ -36,6 +37,7 @@ export const missingReflexive: WordRule = {
   wrong: [
     ['Vi glæder til ferien.', 'Vi glæder os til ferien.'],
     ['Jeg glæder meget til at se dig.', 'Jeg glæder mig meget til at se dig.'],
+    ['Hun sminker hver morgen.', 'Hun sminker sig hver morgen.'],
     ['Han skyndte hjem.', 'Han skyndte sig hjem.'],
     ['Så skyndte hun ud til bussen.', 'Så skyndte hun sig ud til bussen.'],
     ['Min søster interesserer for biler.', 'Min søster interesserer sig for biler.'],
@@ -133,6 +135,8 @@ function isNoObject(a: Analysis, at: number, last: number): boolean {
   while (what >= 0 && a.is(what, r.ADVERB)) what = a.commaAfter(what) ? -1 : a.after(what);
   const isObject = (k: number): boolean =>
     OBJECT_PERSONS_AND_SELF.test(a.lower(k)) || a.hasCapital(k) || determinerBits(a.lower(k)) !== 0;
+  // »sminker hver morgen«
+  if (a.lower(next) === 'hver' && TIME_SPANS.test(a.lower(a.after(next)))) return true;
   if (isObject(next) || a.lower(next) === 'på' || r.hasAny(a.union(next), WHAT)) return false;
   return what < 0 || a.isMark(what) || !(isObject(what) || r.hasAny(a.reading(what), WHAT));
 }

@@ -9,7 +9,7 @@ import { isToldBeside, mayTellOfPast, pastOf } from '../../verbs/tells-of-past.t
 import { chanceOfPast, sureOfPast } from '../../verbs/tense-opinion.ts';
 import { leastOfToldOn } from '../../verbs/told-on.ts';
 import { isJoinedToPast, isOfOnce } from '../../verbs/joined-past.ts';
-import { isDatedHere, isFrontedDate } from '../../verbs/past-dates.ts';
+import { isDatedHere, isFrontedDate, isSubjectDated } from '../../verbs/past-dates.ts';
 import { tellsOfWriter } from '../../models/carelessness.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -41,6 +41,9 @@ export const tenseShift: WordRule = {
       'I går gik vi i skoven. Vi sang og legede. Så begyndte det at regne.',
     ],
     ['I sidste uge er jeg syg.', 'I sidste uge var jeg syg.'],
+    ['Vi flytter til Odense i 2012.', 'Vi flyttede til Odense i 2012.'],
+    ['Jeg er syg i går.', 'Jeg var syg i går.'],
+    ['I går er hun ikke i skole.', 'I går var hun ikke i skole.'],
     ['Forleden dag ser jeg en ræv i haven.', 'Forleden dag så jeg en ræv i haven.'],
     ['I 2015 kommer jeg til Danmark.', 'I 2015 kom jeg til Danmark.'],
     ['Da krigen begynder, flygtede vi.', 'Da krigen begyndte, flygtede vi.'],
@@ -49,6 +52,7 @@ export const tenseShift: WordRule = {
       'Vi spillede tennis, men det begynder at regne, så vi stoppede.',
       'Vi spillede tennis, men det begyndte at regne, så vi stoppede.',
     ],
+    ['Mens jeg laver mad, ringede telefonen.', 'Mens jeg lavede mad, ringede telefonen.'],
     ['Da jeg vågnede, er det mørkt.', 'Da jeg vågnede, var det mørkt.'],
     ['Han løb så hurtigt, han kan, men bussen kørte.', 'Han løb så hurtigt, han kunne, men bussen kørte.'],
     ['Han vidste ikke, hvad han vil, så han blev hjemme.', 'Han vidste ikke, hvad han ville, så han blev hjemme.'],
@@ -89,6 +93,9 @@ export const tenseShift: WordRule = {
     'Vi købte den i maj, og den gik i stykker i juli. Derfor klager jeg nu. Vi var meget skuffede.',
     'De gik hen til porten. På den stod der: Vi kommer snart, og så sang de.',
     'Det var sjovt, og næste gang går det bedre.',
+    'Jeg er født i går.',
+    'Jeg har ondt i benet efter træningen i går.',
+    'Vi er flere i år end sidste år.',
     'Han sagde, at vand koger ved 100 grader.',
     'I går har jeg både været til tandlæge og til fodbold.',
     'Hun spurgte, hvad jeg hedder, og jeg svarede.',
@@ -140,9 +147,14 @@ interface AskedByGrammar {
 const NOT_ASKED: AskedByGrammar = { least: 2, leastChance: 2, sure: 0 };
 const ASKED = { fronted: 0.93, dated: 0.9, once: 0.86, others: 0.8 };
 
+/** States of somebody that are over with their time: »jeg er syg i går«. */
+const OF_SOMEBODY = new WordList('er har bor ser');
+
 function askedByGrammar(a: Analysis, at: number): AskedByGrammar {
   if (isFrontedDate(a, at)) return { least: FRONTED, leastChance: 0, sure: ASKED.fronted };
   const isState = STATES.test(a.lower(at));
+  if ((!isState || OF_SOMEBODY.test(a.lower(at))) && isSubjectDated(a, at))
+    return { least: FRONTED, leastChance: 0, sure: ASKED.dated };
   if (!isState && isDatedHere(a, at)) return { least: DATED, leastChance: 0, sure: ASKED.dated };
   if (isOfOnce(a, at)) return { least: ONCE, leastChance: 0, sure: ASKED.once };
   // »og han regnes for stærk«: said of him still

@@ -99,7 +99,7 @@ function doubledPast(a: Analysis, at: number, lower: string): Finding | null {
 const LISTED_PASTS: ReadonlyMap<string, string> = new Map(
   (
     'gåede:gik ståede:stod slåede:slog forståede:forstod foreslåede:foreslog undgåede:undgik opståede:opstod ' +
-    'løbede:løb togede:tog forladte:forlod foretrækte:foretrak barede:bar skarede:skar bedede:bad ' +
+    'løbede:løb liggede:lå siddede:sad togede:tog forladte:forlod foretrækte:foretrak barede:bar skarede:skar bedede:bad ' +
     'synede:syntes syntede:syntes spilte:spillede spilde:spillede foretrækkede:foretrak'
   )
     .split(' ')

@@ -7,7 +7,9 @@ import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
-import { PERSONS, SUBJECTS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
+import { mayThink } from '../../words/beings.ts';
+import { OBJECT_PERSONS, PERSONS, SUBJECTS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
+import { HAS_HAD } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const HOW_ONE_SLEEPS = new WordList('længe godt dårligt tungt alene hos sammen');
@@ -15,6 +17,13 @@ const WHILE = new WordList('mens imens');
 /** »plejer at så længe«: one sows something, and in no such way. */
 const sleepsAfterAt: Test = (a, at) =>
   precedes(a, at, /^at$/) && follows(a, at, HOW_ONE_SLEEPS) && !follows(a, at, SUBJECTS_AND_RELATIVES, 2);
+/** »har aldrig så | mig«, »har ikke så | filmen«: seen, for what was seen follows. */
+const isSeen: Test = (a, at) =>
+  precedes(a, at, NEVER) &&
+  (precedes(a, at, HAS_HAD, 2) || (precedes(a, at, SURE_PERSONS, 2) && precedes(a, at, HAS_HAD, 3))) &&
+  !a.commaAfter(at) &&
+  (follows(a, at, OBJECT_PERSONS) || a.is(a.after(at), r.NOUN | r.DEFINITE));
+const NEVER = new WordList('ikke aldrig');
 /** »mens jeg så.«: one sees something. */
 const sleepsMeanwhile: Test = (a, at) => n.closesClause(a, at) && precedes(a, at, PERSONS) && precedes(a, at, WHILE, 2);
 
@@ -91,16 +100,24 @@ const isSitting: Test = (a, at) => {
 };
 const PERSONS_AND_IT = new WordList('jeg du han hun vi man den det der som');
 
-const HOW_ONE_IS = new WordList('sulten træt bange ked syg glad sur vred alene tørstig nervøs spændt forelsket');
+const HOW_ONE_IS = new WordList(
+  'sulten træt bange ked syg glad sur vred alene tørstig nervøs spændt forelsket gift stolt rask jaloux glade trætte sultne syge',
+);
 const VERY = new WordList('så meget helt rigtig lidt ikke altid også for');
-const AFTER_STATE = new WordList('for af over');
+const AFTER_STATE = new WordList('for af over på');
 /** »jeg har alene«, »han har meget sulten«: what one is. */
 const isInState: Test = (a, at) => {
   let k = a.after(at);
   while (VERY.test(a.lower(k)) && !a.commaAfter(k)) k = a.after(k);
   if (!HOW_ONE_IS.test(a.lower(k)) || a.commaAfter(at)) return false;
-  return precedes(a, at, SURE_PERSONS) && (n.closesClause(a, k) || follows(a, k, AFTER_STATE));
+  const isSomebody = precedes(a, at, SURE_PERSONS) || mayThink(a.lower(a.before(at)));
+  return (
+    isSomebody && !a.commaAfter(a.before(at)) && (n.closesClause(a, k) || follows(a, k, AFTER_STATE) || isToday(a, k))
+  );
 };
+
+/** »syg | i dag.« */
+const isToday: Test = (a, at) => follows(a, at, /^i$/) && n.closesClause(a, a.after(at, 2)) && !a.commaAfter(at);
 
 /** »lette efter nøglen« */
 const isSeeking: Test = (a, at) => follows(a, at, /^efter$/) && !a.commaAfter(at) && !isSoft(a, at);
@@ -110,6 +127,7 @@ const BEFORE_SOFT = new WordList('de den det er var så');
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   så: [
+    ['participle', 'set', 0.92, isSeen],
     ['sound-alike', 'sove', 0.93, sleepsAfterAt],
     ['sound-alike', 'sov', 0.92, sleepsMeanwhile],
   ],
@@ -139,7 +157,9 @@ export const takenForVerbs: WordRule = {
     ['Kan du godt ligge din nye lærer?', 'Kan du godt lide din nye lærer?'],
     ['Jeg to en tår vand.', 'Jeg tog en tår vand.'],
     ['Katten sider under bordet.', 'Katten sidder under bordet.'],
+    ['Han har aldrig så mig.', 'Han har aldrig set mig.'],
     ['Jeg har meget sulten.', 'Jeg er meget sulten.'],
+    ['Min mor har syg i dag.', 'Min mor er syg i dag.'],
     ['Vi lette efter nøglen hele dagen.', 'Vi ledte efter nøglen hele dagen.'],
   ],
   right: [

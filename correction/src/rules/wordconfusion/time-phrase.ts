@@ -49,7 +49,7 @@ export const timePhrase: WordRule = {
   right: [
     'Han løb på 2000 meter.',
     'Jeg har boet her siden 2019.',
-    'Jeg har boet her for to år siden.',
+    'Jeg boede her for to år siden.',
     'Hun kiggede på klokken.',
     'Det var første gang.',
     'Vi snakkede om næste uge.',

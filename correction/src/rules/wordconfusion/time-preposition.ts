@@ -48,7 +48,7 @@ export const timePreposition: WordRule = {
     'Vi var der i to år, siden flyttede vi.',
     'Jeg har boet her siden to uger før jul.',
     'Det er længe siden, og han var væk for to år siden.',
-    'Han har været i fængsel for to år siden.',
+    'Han var i fængsel for to år siden.',
   ],
   match(a, at): Finding | null {
     if (a.commaAfter(at)) return null;

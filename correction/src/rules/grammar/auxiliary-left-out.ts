@@ -4,6 +4,7 @@ import { opensWithSubject } from '../../clauses/adverb-before-verb.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { canBeFinite, isFinite } from '../../verbs/finite.ts';
+import { AND_OR } from '../../words/links.ts';
 import { SURE_PERSONS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -21,7 +22,6 @@ const OPENERS = new WordList('og men at fordi når da hvis som selvom for');
 export const auxiliaryLeftOut: WordRule = {
   id: 'auxiliary-left-out',
   subcategory: 'missing-word',
-  ofLearners: true,
   on: { readings: r.VERB | r.PAST_PARTICIPLE },
   explanation:
     'Her mangler udsagnsordet: »{replacement}«. Formen på -t eller -et kan ikke stå alene: vi har aldrig været der, min bror er født i Basra.',
@@ -38,6 +38,7 @@ export const auxiliaryLeftOut: WordRule = {
     'Har du allerede spist?',
     'Min bror, født i Basra, er læge.',
     'Hun ville også gerne have spist.',
+    'I to dage havde Yara og jeg ikke talt sammen.',
   ],
   match(a, at): Finding | null {
     if (!a.canBe(at, r.VERB | r.PAST_PARTICIPLE) || canBeFinite(a, at) || a.held[at]! & LINE) return null;
@@ -63,6 +64,8 @@ const isOfClause = (a: Analysis, subject: number): boolean => CLAUSE.test(a.lowe
 /** »vi«, »min bror«, »Amina« at the head of a sentence or a clause. */
 function isSubject(a: Analysis, last: number): boolean {
   const before = a.before(last);
+  // »havde Yara og jeg«: the verb stands before both
+  if (AND_OR.test(a.lower(before)) && !a.commaAfter(a.before(before)) && isFinite(a, a.before(before, 2))) return false;
   if (SURE_PERSONS.test(a.lower(last)))
     return before < 0 || a.isMark(before) || OPENERS.test(a.lower(before)) || a.commaAfter(before);
   return (a.is(last, r.NAME) && before < 0) || opensWithSubject(a, last);

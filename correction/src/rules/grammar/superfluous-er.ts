@@ -2,22 +2,23 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { PERSONS, SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { mayThink } from '../../words/beings.ts';
+import { PERSONS, SUBJECTS_AND_DER, SURE_PERSONS } from '../../words/persons.ts';
+import { pastOf } from '../../verbs/tells-of-past.ts';
 import { MORE_MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** Surer than what makes »er går« »er gået«. */
-const SURE = 0.95;
+const SURE = 0.98;
 const ADVERBS = new WordList('ikke aldrig altid også ofte tit kun stadig');
 
 /** »Jeg er bor i Vejle«, »Vi er ikke kan svømme«: one verb is enough. */
 export const superfluousEr: WordRule = {
   id: 'superfluous-er',
   subcategory: 'delete',
-  ofLearners: true,
-  on: { words: 'er' },
+  on: { words: 'er var' },
   explanation:
-    'Her er et ord for meget: Sætningen har et udsagnsord i forvejen, så »er« skal slettes: »{replacement}«.',
+    'Her er et ord for meget: Sætningen har et udsagnsord i forvejen, så »er« eller »var« skal slettes: »{replacement}«.',
   wrong: [
     ['Jeg er bor i Vejle.', 'Jeg bor i Vejle.'],
     ['Min søster er hedder Amina.', 'Min søster hedder Amina.'],
@@ -26,10 +27,17 @@ export const superfluousEr: WordRule = {
     ['De er snakker altid om fodbold.', 'De snakker altid om fodbold.'],
     ['Jeg er spiser ikke svinekød.', 'Jeg spiser ikke svinekød.'],
     ['Min far er har en butik.', 'Min far har en butik.'],
+    ['Jeg var bor i Syrien.', 'Jeg boede i Syrien.'],
+    ['Hun er studerer på universitetet.', 'Hun studerer på universitetet.'],
+    ['Min bror er spiller fodbold.', 'Min bror spiller fodbold.'],
   ],
   right: [
     'Han er spiller på holdet.',
     'Hun er leder af en børnehave.',
+    'Luften er tør i dag.',
+    'Jeg er under pres i dag.',
+    'Traumer er sår, som ikke kan ses.',
+    'Han er maler og tegner.',
     'Der, hvor jeg er, kan vi ses.',
     'Det, han er, har han selv valgt.',
     'Det er kommet for at blive.',
@@ -43,22 +51,41 @@ export const superfluousEr: WordRule = {
     const verb = a.after(adverb >= 0 ? adverb : at);
     if (
       verb < 0 ||
-      !(isSurelyPresent(a, verb) || isPresentOf(a, subject, verb)) ||
+      // »han er, tror jeg, taget hjem«
+      SURE_PERSONS.test(a.lower(a.after(verb))) ||
+      !(isSurelyPresent(a, subject, verb) || isPresentOf(a, subject, verb) || hasObject(a, verb)) ||
       (adverb >= 0 && a.commaAfter(adverb))
     )
       return null;
-    return replaceSpan(a, at, verb, adverb < 0 ? a.lower(verb) : `${a.lower(verb)} ${a.lower(adverb)}`, SURE);
+    const form = a.lower(at) === 'er' ? a.lower(verb) : pastOf(a, verb);
+    if (form === undefined) return null;
+    return replaceSpan(a, at, verb, adverb < 0 ? form : `${form} ${a.lower(adverb)}`, SURE);
   },
 };
 
-/** »Han er spiller«, »det er klokker«: not what may be a noun in -er. */
-function isSurelyPresent(a: Analysis, verb: number): boolean {
+/** »Han er spiller«, »det er klokker«, »traumer er sår«: not what may be a noun in -er, or any where no person is told of. */
+function isSurelyPresent(a: Analysis, subject: number, verb: number): boolean {
   const lower = a.lower(verb);
-  if (a.hasCapital(verb)) return false;
+  if (a.hasCapital(verb) || lower === 'tør') return false;
   if (MORE_MODALS.test(lower) || (lower === 'arbejder' && a.is(a.after(verb), r.PREPOSITION))) return true;
   if (!a.canBe(verb, r.VERB | r.PRESENT) || r.hasAny(a.union(verb), r.ADJECTIVE | r.PAST_PARTICIPLE | r.OTHER))
     return false;
-  return !(lower.endsWith('er') && r.hasAny(a.union(verb), r.NOUN));
+  const isPerson = PERSONS.test(a.lower(subject)) || a.is(subject, r.NAME) || mayThink(a.lower(subject));
+  return !(r.hasAny(a.union(verb), r.NOUN) && (lower.endsWith('er') || !isPerson));
+}
+
+/** »er spiller | fodbold«, »er taler | dansk«: a bare thing follows, which is no half of a compound. */
+function hasObject(a: Analysis, verb: number): boolean {
+  const next = a.after(verb);
+  // »under pres«
+  if (r.hasAny(a.union(verb), r.OTHER) || !a.canBe(verb, r.VERB | r.PRESENT) || a.commaAfter(verb)) return false;
+  if (a.hasCapital(verb) || MOVES.test(a.lower(verb))) return false;
+  return (
+    !a.hasCapital(next) &&
+    a.is(next, r.NOUN | r.INDEFINITE) &&
+    !mayThink(a.lower(next)) &&
+    a.lexicon.findAnyCase(a.lower(verb) + a.lower(next)) < 0
+  );
 }
 
 /** What forms its perfect with »er«: »er kommer« may be »er kommet«. */

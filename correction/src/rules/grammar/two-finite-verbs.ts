@@ -13,15 +13,16 @@ const SURE = 0.88;
 const TOO_MANY = 0;
 /** After »har« only what no slip of an ending makes: »har åbnede« is »har åbnet«. */
 const AFTER_HAS = new WordList('havde ville kunne skulle måtte var');
-/** »jeg er kommer« may be »er kommet«. */
-const MOVES = new WordList('kommer kom går gik rejser rejste flytter flyttede bliver blev begynder begyndte');
+/** »jeg er kommer« may be »er kommet«, »den er faldt« »er faldet«, »jeg er vandt til« is »er vant til«. */
+const MOVES = new WordList(
+  'vandt faldt falder steg stiger sprang løb forsvandt forsvinder ankom landede startede starter stoppede voksede vågnede kørte kører vendte kommer kom går gik rejser rejste flytter flyttede bliver blev begynder begyndte',
+);
 const OPENERS = new WordList('at om fordi når da hvis mens hvorfor hvordan');
 
 /** »fordi jeg var sov«, »om jeg har havde spist«: two finite verbs, and the small one is too many. */
 export const twoFiniteVerbs: WordRule = {
   id: 'two-finite-verbs',
   subcategory: 'delete',
-  ofLearners: true,
   on: { words: 'er var har havde' },
   explanation:
     'Her er et ord for meget: Sætningen har allerede et udsagnsled, så »{token}« skal slettes. Man skriver »jeg sov« og ikke »jeg var sov«.',
@@ -51,4 +52,5 @@ const isFiniteAlone = (a: Analysis, at: number): boolean =>
 const hasNoOtherForm = (a: Analysis, at: number): boolean =>
   !a.canBe(at, r.VERB | r.PAST_PARTICIPLE) &&
   !a.canBe(at, r.VERB | r.INFINITIVE) &&
-  !r.hasAny(a.union(at), r.NOUN | r.ADJECTIVE);
+  // »de var mødtes«
+  !r.hasAny(a.union(at), r.NOUN | r.ADJECTIVE | r.PASSIVE);
