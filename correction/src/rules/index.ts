@@ -13,7 +13,6 @@ import { articleAndEnding } from './grammar/article-and-ending.ts';
 import { articleBeforeTrade } from './grammar/article-before-trade.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { askedSubject } from './grammar/asked-subject.ts';
-import { auxiliaryLeftOut } from './grammar/auxiliary-left-out.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { bareThing } from './grammar/bare-thing.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
@@ -67,7 +66,6 @@ import { participleForPast } from './grammar/participle-for-past.ts';
 import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { pastOfTomorrow } from './grammar/past-of-tomorrow.ts';
 import { perfectAuxiliary } from './grammar/perfect-auxiliary.ts';
-import { perfectForPast } from './grammar/perfect-for-past.ts';
 import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
@@ -105,6 +103,7 @@ import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
 import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { articleBeforePlace } from './learners/article-before-place.ts';
+import { auxiliaryLeftOut } from './learners/auxiliary-left-out.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
 import { denOrDet } from './learners/den-or-det.ts';
@@ -115,6 +114,7 @@ import { nounLeftBare } from './learners/noun-left-bare.ts';
 import { otherSeveral } from './learners/other-several.ts';
 import { ownerBehind } from './learners/owner-behind.ts';
 import { particleAfterObject } from './learners/particle-after-object.ts';
+import { perfectForPast } from './learners/perfect-for-past.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
@@ -250,7 +250,6 @@ export const RULES: readonly Rule[] = [
   articleBeforeTrade,
   articleGender,
   askedSubject,
-  auxiliaryLeftOut,
   bareAdjective,
   bareThing,
   clauseWithoutVerb,
@@ -304,7 +303,6 @@ export const RULES: readonly Rule[] = [
   passiveAfterModal,
   pastOfTomorrow,
   perfectAuxiliary,
-  perfectForPast,
   phraseWithoutEnd,
   placeAgreement,
   predicateAgreement,
@@ -342,6 +340,7 @@ export const RULES: readonly Rule[] = [
   adverbInClause,
   articleBeforeMass,
   articleBeforePlace,
+  auxiliaryLeftOut,
   bareNoun,
   barePlural,
   denOrDet,
@@ -352,6 +351,7 @@ export const RULES: readonly Rule[] = [
   otherSeveral,
   ownerBehind,
   particleAfterObject,
+  perfectForPast,
   personCase,
   placePreposition,
   predicateForm,

@@ -36,7 +36,6 @@ export const missingAt: WordRule = {
     ['Jeg har lyst til spise is.', 'Jeg har lyst til at spise is.'],
     ['Hun har travlt med lave mad.', 'Hun har travlt med at lave mad.'],
     ['Min bror er bange for flyve.', 'Min bror er bange for at flyve.'],
-    ['Jeg er nødt gå nu.', 'Jeg er nødt til at gå nu.'],
     ['Jeg lærer hende svømme.', 'Jeg lærer hende at svømme.'],
     ['De fik mig grine hele dagen.', 'De fik mig til at grine hele dagen.'],
   ],

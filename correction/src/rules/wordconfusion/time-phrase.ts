@@ -35,7 +35,7 @@ export const timePhrase: WordRule = {
   wrong: [
     ['Jeg kom til Danmark på 2019.', 'Jeg kom til Danmark i 2019.'],
     ['Jeg har boet her siden to år.', 'Jeg har boet her i to år.'],
-    ['Jeg arbejder her siden fem år.', 'Jeg arbejder her i fem år.'],
+    ['Jeg arbejder her siden fem år.', 'Jeg har arbejdet her i fem år.'],
     ['Vi har boet i Aarhus for fire år.', 'Vi har boet i Aarhus i fire år.'],
     ['Vi mødes på klokken otte.', 'Vi mødes klokken otte.'],
     ['Jeg så sne på første gang.', 'Jeg så sne for første gang.'],

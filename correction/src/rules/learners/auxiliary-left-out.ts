@@ -22,6 +22,7 @@ const OPENERS = new WordList('og men at fordi når da hvis som selvom for');
 export const auxiliaryLeftOut: WordRule = {
   id: 'auxiliary-left-out',
   subcategory: 'missing-word',
+  ofLearners: true,
   on: { readings: r.VERB | r.PAST_PARTICIPLE },
   explanation:
     'Her mangler udsagnsordet: »{replacement}«. Formen på -t eller -et kan ikke stå alene: vi har aldrig været der, min bror er født i Basra.',

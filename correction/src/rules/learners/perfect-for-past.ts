@@ -19,6 +19,7 @@ const MOVES = new WordList('kommet rejst flyttet begyndt startet blevet gået ta
 export const perfectForPast: WordRule = {
   id: 'perfect-for-past',
   subcategory: 'tense',
+  ofLearners: true,
   on: { words: 'har er' },
   explanation:
     'Her skal der stå datid: »{replacement}«. Når man siger, hvornår noget skete – i går, sidste år, for to år siden – bruger man datid: »jeg var i London i går«. »Har« og »er« bruges, når der ikke står hvornår: »jeg har været i London«.',
