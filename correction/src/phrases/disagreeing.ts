@@ -142,7 +142,7 @@ function isTight(a: Analysis, at: number): boolean {
   const isMeasured = UNIT.test(a.lower(a.before(at))) && a.is(a.before(at, 2), r.NUMERAL);
   if (isMeasured) return closes && lower === 'højt';
   if (!closes || !ADVERBS_TOO.test(lower)) return false;
-  return DEGREES.test(a.lower(a.before(at))) || isOfThing(a, a.before(at));
+  return DEGREES.test(a.lower(a.before(at))) || (lower !== 'klar' && isOfThing(a, a.before(at)));
 }
 
 /** »maden var | godt«, »den er | langt«: of a thing with its ending, which is nowhere and does nothing. */

@@ -66,9 +66,14 @@ function isLikeAfterLooks(a: Analysis, at: number): boolean {
   return LOOKS_LIKE.test(a.lower(verb)) && (EN_ET.test(next) || OWNERS.test(next) || OBJECT_PERSONS.test(next));
 }
 
+/** »skiver af smør« is said as well. */
+const SLICES = new WordList('skive skiver');
 /** »en kop | af kaffe«; not »en kop af guld«, »et stykke af kagen« */
 const isOfMeasured = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'af' && MEASURES.test(a.lower(a.before(at))) && isEaten(a, a.after(at));
+  a.lower(at) === 'af' &&
+  MEASURES.test(a.lower(a.before(at))) &&
+  !SLICES.test(a.lower(a.before(at))) &&
+  isEaten(a, a.after(at));
 const isEaten = (a: Analysis, at: number): boolean =>
   EATEN_OR_DRUNK.test(a.lower(at)) && a.is(at, NOUN) && !a.is(a.after(at), NOUN | PLURAL);
 
