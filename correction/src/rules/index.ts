@@ -88,7 +88,6 @@ import { thanSomeone } from './grammar/than-someone.ts';
 import { thatForAs } from './grammar/that-for-as.ts';
 import { theOneHere } from './grammar/the-one-here.ts';
 import { thereAre } from './grammar/there-are.ts';
-import { thereLeftOut } from './grammar/there-left-out.ts';
 import { toldThing } from './grammar/told-thing.ts';
 import { twoFiniteVerbs } from './grammar/two-finite-verbs.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
@@ -124,6 +123,7 @@ import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
+import { thereLeftOut } from './learners/there-left-out.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -325,7 +325,6 @@ export const RULES: readonly Rule[] = [
   thatForAs,
   theOneHere,
   thereAre,
-  thereLeftOut,
   toldThing,
   twoFiniteVerbs,
   unrealCondition,
@@ -361,6 +360,7 @@ export const RULES: readonly Rule[] = [
   subjectAfterRelative,
   theGreatest,
   thereIs,
+  thereLeftOut,
   thingPronoun,
   verbSecond,
   doubledWord,

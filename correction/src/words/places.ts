@@ -143,7 +143,7 @@ export const OF_PLACE_OR_TIME: readonly OfPlace[] = [
 export const SURE_PLACES = new WordList(
   'internettet facebook instagram youtube tiktok snapchat stranden stationen banegården legepladsen hospitalet sygehuset universitetet ' +
     'kontoret fabrikken arbejdspladsen plejehjemmet apoteket politistationen altanen terrassen hospital sygehus universitet plejehjem ' +
-    'efterskole højskole ferie besøg lejrskole udflugt cykel tidspunkt tidspunktet lejligheden byen parken skoven køkkenet klasseværelset ' +
+    'efterskole højskole ferie besøg lejrskole udflugt cykel lejligheden byen parken skoven køkkenet klasseværelset ' +
     'lejlighed kantinen biografen butikken supermarkedet lufthavnen børnehaven vuggestuen landsbyen landsby by begyndelsen starten slutningen mellemtiden ' +
     'virkeligheden barndommen weekenden weekenderne fritiden sommerferien vinterferien juleferien efterårsferien frikvarteret ' +
     'frikvartererne januar februar marts april maj juni juli august september oktober november december bus bil tog morgenen formiddagen ' +

@@ -6,7 +6,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 export const negationInClause: WordRule = {
   id: 'negation-in-clause',
   subcategory: 'word-order',
-  on: { words: 'at fordi hvis når da selvom mens hvor om som der inden medmindre skønt eftersom' },
+  on: { words: 'at fordi hvis når da selvom mens hvor som der inden medmindre skønt eftersom' },
   explanation: ADVERB_FIRST,
   wrong: [
     ['Vi er glade for, at læreren kan ikke komme.', 'Vi er glade for, at læreren ikke kan komme.'],

@@ -147,7 +147,7 @@ function towards(a: Analysis, at: number, noun: number): Finding | null {
 function ofVerb(a: Analysis, at: number, { right, follows, unless }: VerbWithPreposition): Finding | null {
   const turned = isTurned(a, at) ? a.after(at) : at;
   if (turned === at && !hasDoer(a, at)) return null;
-  if (a.commaAfter(turned)) return null;
+  if (a.commaAfter(turned) || (WRUNG.test(a.lower(at)) && !isPredicate(a, at))) return null;
   // »tænker tit | min mormor«
   const last = HOW_OFTEN_OR_MUCH.test(a.lower(a.after(turned))) ? a.after(turned) : turned;
   if (a.commaAfter(last)) return null;
@@ -156,6 +156,15 @@ function ofVerb(a: Analysis, at: number, { right, follows, unless }: VerbWithPre
   if (OBJECT_OF[a.lower(turned === at ? a.before(at) : turned)] === a.lower(next)) return null;
   if (SHARES.test(a.lower(next)) || !fits(a, next, follows) || comesLater(a, next, right)) return null;
   return after(a, last, [right]);
+}
+
+const WRUNG = new WordList('vred');
+const HOW_ANGRY = new WordList('så meget lidt ret rigtig stadig ikke også bare altid');
+/** »er så | vred min bror«; not »hun vred kluden« */
+function isPredicate(a: Analysis, at: number): boolean {
+  let k = a.before(at);
+  while (HOW_ANGRY.test(a.lower(k))) k = a.before(k);
+  return ALL_BE_AND_BECOME.test(a.lower(SUBJECTS.test(a.lower(k)) ? a.before(k) : k));
 }
 
 /** »lyttede | halvdelen af tiden« */

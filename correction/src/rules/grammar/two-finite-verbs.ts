@@ -35,7 +35,8 @@ export const twoFiniteVerbs: WordRule = {
   match(a, at, models): Finding | null {
     const verb = a.after(at);
     const subject = a.before(at);
-    if (a.commaAfter(at) || a.commaAfter(subject) || !isFiniteAlone(a, verb)) return null;
+    if (a.commaAfter(at) || a.commaAfter(subject) || !isFiniteAlone(a, verb) || a.lower(verb) === a.lower(at))
+      return null;
     if (!IS_WAS.test(a.lower(at)) && !AFTER_HAS.test(a.lower(verb))) return null;
     const opener = a.before(subject);
     const opens =

@@ -37,6 +37,8 @@ export const verbInSecondPlace: SentenceRule = {
   match(a, from, to): Finding[] {
     let head = from;
     while (head < to - 1 && a.isMark(head)) head++;
+    // »Hvis det er en tirsdag, hvilken dato er så …?«
+    if (a.written(to - 1) === '?') return [];
     return [head, ...joints(a, head, to)].flatMap((start) => findingAt(a, start, to) ?? []);
   },
 };
