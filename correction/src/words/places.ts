@@ -141,7 +141,7 @@ export const OF_PLACE_OR_TIME: readonly OfPlace[] = [
 
 /** Of these the wrong preposition stands nowhere in right text: it is a slip whoever writes it. */
 export const SURE_PLACES = new WordList(
-  'internettet facebook instagram youtube tiktok snapchat stranden stationen banegården legepladsen hospitalet sygehuset universitetet ' +
+  'internettet facebook instagram youtube tiktok snapchat stranden banegården legepladsen hospitalet sygehuset universitetet ' +
     'kontoret fabrikken arbejdspladsen plejehjemmet apoteket politistationen altanen terrassen hospital sygehus universitet plejehjem ' +
     'efterskole højskole ferie besøg lejrskole udflugt cykel lejligheden byen parken skoven køkkenet klasseværelset ' +
     'lejlighed kantinen biografen butikken supermarkedet lufthavnen børnehaven vuggestuen landsbyen landsby by begyndelsen starten slutningen mellemtiden ' +

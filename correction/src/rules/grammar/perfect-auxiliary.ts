@@ -114,8 +114,8 @@ function isGone(a: Analysis, at: number, done: number): boolean {
   const isEnd = !a.commaAfter(done) && (next < 0 || a.isMark(next));
   if (isEnd) return ENDS.test(lower) && !a.lower(a.sentenceStart(at)).startsWith('hv');
   if (a.commaAfter(done) || isOfRelative(a, at)) return false;
-  if (a.lower(next) === 'i') return GONE_IN[lower]?.test(a.lower(a.after(next))) === true;
-  return GONE[lower]?.test(a.lower(next)) === true;
+  if (a.lower(next) === 'i') return GONE_IN[lower]?.test(a.lower(a.after(next))) ?? false;
+  return GONE[lower]?.test(a.lower(next)) ?? false;
 }
 /** »som jeg | har flyttet til køkkenet«: what was moved stands before. */
 const isOfRelative = (a: Analysis, at: number): boolean => RELATIVES.test(a.lower(a.before(at, 2)));

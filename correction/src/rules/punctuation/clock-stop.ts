@@ -1,4 +1,3 @@
-import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
 
