@@ -99,7 +99,8 @@ function isDescribed(a: Analysis, adjective: number): boolean {
 
 /** »at | danske skolerne«, »findes ikke | danske dyrene«, »Kære klassen«: an adjective of the noun's own number and gender at the head of the phrase. */
 function opensPhrase(a: Analysis, adjective: number, noun: number): boolean {
-  if (a.lower(adjective) === 'kære') return a.opensSentence(adjective);
+  // »Kære familien Bergström«
+  if (a.lower(adjective) === 'kære') return a.opensSentence(adjective) && !a.is(a.after(noun), r.NAME);
   const lower = a.lower(adjective);
   if (!a.canBe(adjective, r.ADJECTIVE) || BEFORE_DEFINITE.test(lower) || a.hasCapital(adjective)) return false;
   if (determinerBits(lower) !== 0 || r.hasAny(a.union(adjective), r.OTHER | r.NOUN)) return false;

@@ -46,7 +46,7 @@ const NEVER_IS = new WordList(
 );
 /** Somebody may be so, or be given or called something. */
 const ALSO_IS = new WordList(
-  'uddannet inviteret valgt kaldt udnævnt tildelt givet frataget døbt født ansat tilbudt sat lagt stillet blevet klædt ladt ført udpeget idømt',
+  'uddannet inviteret valgt kaldt udnævnt tildelt givet frataget døbt født ansat tilbudt sat lagt stillet blevet klædt ladt ført udpeget idømt iført forsinket',
 );
 
 /** »Han har kommet hjem«, »jeg er haft en god dag«: the other of »har« and »er« makes the perfect. */

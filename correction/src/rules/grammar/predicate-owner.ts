@@ -34,6 +34,7 @@ export const predicateOwner: WordRule = {
     'Huset er min mors.',
     'Børnene er min glæde.',
     'Den er min, og det er mit.',
+    'Initiativet til at skrive om grækerne var mit.',
   ],
   match(a, at): Finding | null {
     if (!closesClause(a, at) || a.hasCapital(at) || a.is(a.after(at), r.NOUN)) return null;
@@ -42,6 +43,7 @@ export const predicateOwner: WordRule = {
     if (!IS_WAS.test(a.lower(verb)) || a.commaAfter(verb)) return null;
     const subject = subjectOf(a, verb);
     // »det er min«: whatever it is
+    if (tellsOfDeed(a, verb)) return null;
     if (subject === null || subject.last !== verb || subject.isKind || !isOfThing(a, a.before(verb))) return null;
     // »Huset er min.« looks like the short form of »minut«
     const written = a.lower(at).replace('.', '');
@@ -62,5 +64,11 @@ export const predicateOwner: WordRule = {
         };
   },
 };
+
+/** »initiativet til at skrive om grækerne | var«: the noun before the verb is not what is owned. */
+function tellsOfDeed(a: Analysis, verb: number): boolean {
+  for (let k = a.before(verb); k >= 0 && !a.commaAfter(k); k = a.before(k)) if (a.lower(k) === 'at') return true;
+  return false;
+}
 
 const isOfThing = (a: Analysis, last: number): boolean => a.is(last, r.NOUN) && !a.is(last, r.GENITIVE);
