@@ -6,7 +6,7 @@ import { AND_BUT } from '../words/links.ts';
 import { isNameOfPhrase, mainOpeningEnd } from './main-opening.ts';
 import { straightSubjectEnd } from './straight-subject.ts';
 import { PERSONS, SUBJECTS, SURE_PERSONS } from '../words/persons.ts';
-import { MORE_MODALS } from '../words/verbs.ts';
+import { IS_OR_COMES, MORE_MODALS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 
 /** A subject that stands between what opens a main clause and its verb, where the verb should come first. */
@@ -148,7 +148,6 @@ function afterClause(a: Analysis, from: number, to: number): StraightSubject | n
   return null;
 }
 
-const IS_OR_COMES = new WordList('er var kom kommer blev bliver stod står sad sidder lå ligger skete sker');
 /** »da vi kom, | der var ikke plads«: nothing before it that »der« could tell of. */
 const isThere = (a: Analysis, before: number): boolean =>
   a.lower(before + 1) === 'der' &&

@@ -49,3 +49,8 @@ export const KNOWS_OR_REMEMBERS = new WordList('ved husker');
 
 /** Finite forms of laying. */
 export const LAYS = new WordList('lagde lægger');
+
+/** What new things do: »der er«, »der hænger«. */
+export const IS_OR_COMES = new WordList(
+  'er var kom kommer blev bliver stod står sad sidder lå ligger hænger hang bor boede sov sover lever levede findes fandtes skete sker',
+);

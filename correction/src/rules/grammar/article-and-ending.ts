@@ -9,7 +9,6 @@ import { ALL_BE_AND_BECOME } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.88;
-const THEY = new WordList('de');
 /** How likely the net must find that the word is one too many, as log odds. */
 const TOO_MANY = 0.4;
 
@@ -42,7 +41,7 @@ export const articleAndEnding: WordRule = {
     const noun = a.after(at);
     if (a.commaAfter(at) || a.commaAfter(a.before(at)) || !a.is(noun, r.NOUN | r.DEFINITE)) return null;
     // »fra byen beskød | de skanserne«: they did
-    if (THEY.test(a.lower(at)) && isFinite(a, a.before(at)) && !SUBJECTS_AND_DER.test(a.lower(a.before(at, 2))))
+    if (a.lower(at) === 'de' && isFinite(a, a.before(at)) && !SUBJECTS_AND_DER.test(a.lower(a.before(at, 2))))
       return null;
     if (isSubject(a, at, noun)) return asSubject(a, at, noun);
     if (!isKnown(a, noun)) return null;

@@ -11,7 +11,6 @@ const SURE = 0.9;
 const ADVERBS = new WordList('ikke også aldrig altid lige kun allerede');
 /** What goes on after a deed; nothing of it follows bare things: »har arbejder her i et år«. */
 const GOES_ON = new WordList('her der siden hele dansk engelsk meget sammen længe hjemme');
-const I = new WordList('i');
 const ONE = new WordList('et en hele mange');
 
 /** »Hun har arbejder her i et år«, »vi har spiller fodbold«: a present that is a noun as well, where what has been done is told. */
@@ -51,7 +50,7 @@ export const presentForParticiple: WordRule = {
 function isDeed(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (GOES_ON.test(a.lower(next))) return true;
-  if (I.test(a.lower(next))) return ONE.test(a.lower(a.after(next))) || a.is(a.after(next), r.NUMERAL);
+  if (a.lower(next) === 'i') return ONE.test(a.lower(a.after(next))) || a.is(a.after(next), r.NUMERAL);
   return (
     a.canBe(at, r.NOUN | r.SINGULAR) &&
     !a.canBe(at, r.NOUN | r.PLURAL) &&

@@ -6,6 +6,7 @@ import * as r from '../../lexicon/readings.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { OWNERS, SUBJECTS_AND_I } from '../../words/persons.ts';
 import { TIME_SPANS } from '../../words/times.ts';
+import { IS_OR_COMES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** One in 100,000 words of news is marked. */
@@ -49,7 +50,7 @@ function findingAt(a: Analysis, start: number, to: number): Finding | null {
   const { subject, end } = straight;
   // »…, og så | jeg gik«: after »og« it can only be an adverb
   if (straight.mayBeMeant)
-    return AND.test(a.lower(start - 1)) && a.commaAfter(start - 2) ? turned(a, subject, SURE, end) : null;
+    return a.lower(start - 1) === 'og' && a.commaAfter(start - 2) ? turned(a, subject, SURE, end) : null;
   // »fordi det regnede, derfor | vi blev«: one link too many
   if (a.lower(subject - 1) === 'derfor' && a.commaAfter(subject - 2)) return null;
   const isPlain = straight.isAfterClause || (subject - 1 === start && OPENING_ADVERBS.test(a.lower(start)));
@@ -59,7 +60,6 @@ function findingAt(a: Analysis, start: number, to: number): Finding | null {
   return turned(a, subject, SURE, end);
 }
 
-const AND = new WordList('og');
 /** After these alone nothing but a main clause follows. */
 const OPENING_ADVERBS = new WordList(
   'derfor bagefter derefter senere desværre heldigvis pludselig pludseligt efterhånden alligevel endelig samtidig samtidigt derhjemme',
@@ -81,9 +81,6 @@ const isThere = (a: Analysis, at: number): boolean =>
 const isNew = (a: Analysis, at: number): boolean =>
   NEW.test(a.lower(at)) || a.is(at, r.NUMERAL) || a.is(at, r.NOUN | r.PLURAL | r.INDEFINITE);
 const NEW = new WordList('en et mange nogle flere ingen altid ikke også både masser kun stadig næsten');
-const IS_OR_COMES = new WordList(
-  'er var kom kommer blev bliver stod står sad sidder lå ligger hænger hang bor boede sov sover lever levede findes fandtes skete sker',
-);
 const ANYBODY = new WordList('man alle ingen folk mor far');
 
 /**
