@@ -35,12 +35,18 @@ export function describedThing(a: Analysis, at: number): number {
 const isPlain = (a: Analysis, at: number): boolean =>
   a.is(at, r.ADJECTIVE) && !a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && !a.is(at, r.NOUN);
 
+/** »min | gamle bil«: what stands before the noun and its adjectives. */
+function beforeAdjectives(a: Analysis, noun: number): number {
+  let first = a.before(noun);
+  for (let steps = 0; steps < MOST_ADJECTIVES && a.is(first, r.ADJECTIVE); steps++) first = a.before(first);
+  return first;
+}
+
 const KNOWN = new WordList('min mit din dit sin sit hans hendes vores jeres deres den det denne dette');
 /** »Bilen«, »min gamle bil«, »lærerens bil«: one that is known, first in the sentence. */
 function opensKnown(a: Analysis, noun: number): boolean {
   if (a.is(noun, r.NOUN | r.DEFINITE)) return a.opensSentence(noun);
-  let first = a.before(noun);
-  for (let steps = 0; steps < MOST_ADJECTIVES && a.is(first, r.ADJECTIVE); steps++) first = a.before(first);
+  const first = beforeAdjectives(a, noun);
   if (KNOWN.test(a.lower(first))) return a.opensSentence(first);
   if (!r.hasAny(a.reading(first), r.GENITIVE)) return false;
   return a.opensSentence(first) || (KNOWN.test(a.lower(a.before(first))) && a.opensSentence(a.before(first)));
@@ -50,7 +56,6 @@ function opensKnown(a: Analysis, noun: number): boolean {
 export function introducedThing(a: Analysis, at: number): number {
   const noun = beforeClause(a, at);
   if (noun < 0 || !a.is(noun, r.NOUN | r.SINGULAR | r.INDEFINITE)) return -1;
-  let first = a.before(noun);
-  for (let steps = 0; steps < MOST_ADJECTIVES && a.is(first, r.ADJECTIVE); steps++) first = a.before(first);
+  const first = beforeAdjectives(a, noun);
   return EN_ET.test(a.lower(first)) && r.hasAny(a.reading(a.before(first)), r.VERB | r.PREPOSITION) ? noun : -1;
 }

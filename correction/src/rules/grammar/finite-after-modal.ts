@@ -2,7 +2,8 @@ import { LINE } from '../../analysis/hold-back.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { SUBJECTS_AND_DER, SURE_PERSONS } from '../../words/persons.ts';
+import { helperBefore } from '../../verbs/helper-before.ts';
+import { SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { MODALS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -27,14 +28,9 @@ export const finiteAfterModal: WordRule = {
     if (a.held[at]! & LINE || a.hasCapital(at) || !a.canBe(at, r.VERB | r.PAST)) return null;
     if (r.hasAny(union, r.NOUN | r.ADJECTIVE | r.OTHER | r.NAME | r.PAST_PARTICIPLE | r.INFINITIVE | r.PASSIVE))
       return null;
-    let k = a.before(at);
-    while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
-    const isTurned = SURE_PERSONS.test(a.lower(k)) && MODALS.test(a.lower(a.before(k)));
-    const modal = isTurned ? a.before(k) : k;
-    if (!MODALS.test(a.lower(modal)) || a.commaAfter(k) || a.commaAfter(modal)) return null;
     // »hvad jeg kunne | fandt jeg«
     if (SUBJECTS_AND_DER.test(a.lower(a.after(at))) || a.is(a.after(at), r.NAME)) return null;
-    if (!isTurned && !SURE_PERSONS.test(a.lower(a.before(modal)))) return null;
+    if (helperBefore(a, at, MODALS, ADVERBS) < 0) return null;
     const [form] = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST, r.VERB | r.INFINITIVE, r.PASSIVE);
     return form === undefined ? null : replaceWord(a, at, form, SURE);
   },

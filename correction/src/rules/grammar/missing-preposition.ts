@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { closesClause } from '../../phrases/neighbours.ts';
 import { WordList } from '../../words/word-list.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { mayThink } from '../../words/beings.ts';
@@ -188,7 +189,7 @@ const added = (a: Analysis, at: number, preposition: string, confidence: number)
 function isOfIt(a: Analysis, at: number, { right, follows, after, unless }: LeftOutPreposition): boolean {
   const next = a.after(at);
   if (next < 0 || a.commaAfter(at) || (after && !after.test(a.lower(a.before(at))))) return false;
-  if (follows === 'that') return a.lower(next) === 'det' && a.is(at, r.NOUN) && endsAt(a, next);
+  if (follows === 'that') return a.lower(next) === 'det' && a.is(at, r.NOUN) && closesClause(a, next);
   if (!a.is(at, r.VERB)) return false;
   // not »i aftes ringede min mormor«
   const isObject = a.is(at, r.INFINITIVE) || PERSONS.test(a.lower(a.before(at)));
@@ -210,7 +211,6 @@ function comesLater(a: Analysis, at: number, preposition: string): boolean {
 }
 
 const OF_SOMEBODY = new WordList('min din vores hans hendes deres');
-const endsAt = (a: Analysis, at: number): boolean => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
 
 const HELPS = new WordList('hjalp hjælper hjælpe hjulpet');
 const STOPS = new WordList('holdt holder holde hold');

@@ -129,10 +129,9 @@ function hasDone(a: Analysis, at: number, turned: number, done: number): boolean
   if (!isOne && !(NEVER_IS.test(lower) && a.is(doer, r.NOUN) && mayThink(a.lower(doer)))) return false;
   const next = a.after(done);
   if (NEVER_IS.test(lower)) return a.lower(next) !== 'af';
-  if (ALSO_IS.test(lower) || isMover(lower) || a.commaAfter(done)) return false;
+  if (ALSO_IS.test(lower) || MOVERS.test(lower) || a.commaAfter(done)) return false;
   return isObject(a, next);
 }
-const isMover = (lower: string): boolean => MOVERS.test(lower);
 const MOVERS = new WordList(
   'gået kørt løbet cyklet rejst sejlet fløjet kommet flyttet taget rykket steget faldet vokset vandret kravlet klatret sprunget hoppet ' +
     'svømmet redet startet begyndt stoppet fulgt nået passeret gledet drevet stukket smuttet trukket drejet vendt',

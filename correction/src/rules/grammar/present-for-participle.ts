@@ -3,7 +3,7 @@ import { LINE } from '../../analysis/hold-back.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { SURE_PERSONS } from '../../words/persons.ts';
+import { helperBefore } from '../../verbs/helper-before.ts';
 import { HAS_HAD } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -33,13 +33,7 @@ export const presentForParticiple: WordRule = {
   match(a, at): Finding | null {
     if (a.held[at]! & LINE || a.hasCapital(at) || a.commaAfter(at) || !a.lower(at).endsWith('er')) return null;
     if (!a.canBe(at, r.VERB | r.PRESENT) || r.hasAny(a.union(at), r.ADJECTIVE | r.OTHER)) return null;
-    let k = a.before(at);
-    while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
-    const isTurned = SURE_PERSONS.test(a.lower(k)) && HAS_HAD.test(a.lower(a.before(k)));
-    const helper = isTurned ? a.before(k) : k;
-    if (!HAS_HAD.test(a.lower(helper)) || a.commaAfter(helper) || a.commaAfter(k)) return null;
-    if (!isTurned && !SURE_PERSONS.test(a.lower(a.before(helper)))) return null;
-    if (!isDeed(a, at)) return null;
+    if (helperBefore(a, at, HAS_HAD, ADVERBS) < 0 || !isDeed(a, at)) return null;
     const forms = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST_PARTICIPLE, r.PLURAL);
     const form = forms.find((one) => one.endsWith('t'));
     return form === undefined ? null : replaceWord(a, at, form, SURE);

@@ -11,6 +11,7 @@ import {
   isThingOrMatter,
   namedBefore,
 } from '../../phrases/named-thing.ts';
+import { closesClause } from '../../phrases/neighbours.ts';
 import { isDegreeWord } from '../../phrases/predicate.ts';
 import { DEN_OR_DET } from '../../phrases/said-by-several.ts';
 import { describedThing, introducedThing } from '../../phrases/told-thing.ts';
@@ -86,11 +87,9 @@ function otherPronoun(a: Analysis, at: number): Finding | null {
 /** »er | meget dyr«: the adjective, which nothing follows; −1 of none. */
 function closingAdjective(a: Analysis, verb: number): number {
   let k = a.after(verb);
-  while (isDegreeWord(a.lower(k)) && !a.commaAfter(k) && !closes(a, k)) k = a.after(k);
-  return a.canBe(k, r.ADJECTIVE) && !r.hasAny(a.union(k), GRADED) && closes(a, k) ? k : -1;
+  while (isDegreeWord(a.lower(k)) && !a.commaAfter(k) && !closesClause(a, k)) k = a.after(k);
+  return a.canBe(k, r.ADJECTIVE) && !r.hasAny(a.union(k), GRADED) && closesClause(a, k) ? k : -1;
 }
-
-const closes = (a: Analysis, at: number): boolean => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
 
 /** »smuk«, which has another form in the neuter; not »flot«. */
 const isOfCommon = (a: Analysis, at: number): boolean =>
@@ -143,5 +142,5 @@ function isSaidOfThing(a: Analysis, at: number, named: number, isDescribed: bool
   if (!isDescribed || (COSTS.test(word) && !isThingOrMatter(a, named))) return false;
   // »det ligger i navnet«, »det kører godt for mig«
   if (word === 'ligger' && a.lower(next) === 'i' && SET.test(a.lower(a.after(next)))) return false;
-  return OF_THINGS.test(word) || (TASTES.test(word) && (closes(a, next) || a.lower(next) === 'af'));
+  return OF_THINGS.test(word) || (TASTES.test(word) && (closesClause(a, next) || a.lower(next) === 'af'));
 }

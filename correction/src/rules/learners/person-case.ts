@@ -3,6 +3,7 @@ import { clauseAt, isArgument, subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { closesClause } from '../../phrases/neighbours.ts';
 import { endsClause, GIVES, isReceiverOfSeveral, isStillHandled } from '../../phrases/several-as-object.ts';
 import { isGivenName, mayThink } from '../../words/beings.ts';
 import { isFinite } from '../../verbs/finite.ts';
@@ -88,7 +89,7 @@ export const personCase: WordRule = {
     if (a.written(at) === 'VI' || a.commaAfter(a.before(at)) || startsClause(a, at)) return null;
     if (lower === 'i') return isYouAsObject(a, at) ? replaceWord(a, at, 'jer', SURE) : null;
     if (lower === 'de')
-      return (isAfterPreposition(a, at) && isLast(a, at)) || isReceiverOfSeveral(a, at) || isStillHandled(a, at)
+      return (isAfterPreposition(a, at) && closesClause(a, at)) || isReceiverOfSeveral(a, at) || isStillHandled(a, at)
         ? replaceWord(a, at, 'dem', SURE)
         : null;
     return isJoinedObject(a, at) ||
@@ -132,7 +133,6 @@ function closes(a: Analysis, at: number): boolean {
 
 /** No clause begins with them, as with »for« and »efter«. */
 const OPENS_NOTHING = new WordList('på mellem med til fra hos af over under bag foran mod');
-const isLast = (a: Analysis, at: number): boolean => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
 
 /** »ringede til | jeg i går«, »gik foran | jeg som en kaptajn« */
 const isAfterPreposition = (a: Analysis, at: number): boolean =>
