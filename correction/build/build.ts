@@ -74,7 +74,7 @@ async function compileData(): Promise<void> {
     }),
   );
   writeFileSync(join(DIST, 'tagger.bin'), compileTagger(bufferOf(readModel(MODELS, 'tagger'))));
-  for (const name of ['commas', 'choices', 'nouns', 'words', 'meant', 'learners', 'proof', 'language']) {
+  for (const name of ['commas', 'choices', 'nouns', 'words', 'meant', 'learners', 'around', 'proof', 'language']) {
     writeFileSync(join(DIST, `${name}.bin`), readModel(MODELS, name));
   }
   writeFileSync(join(DIST, 'kernel.bin'), await compileKernel(join(ROOT, 'src', 'language-model', 'kernel.wat')));

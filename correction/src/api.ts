@@ -119,6 +119,7 @@ export interface EngineData {
   words: ArrayBuffer;
   meant: ArrayBuffer;
   learners: ArrayBuffer;
+  around: ArrayBuffer;
   proof: ArrayBuffer;
   language: ArrayBuffer;
   /** Compiled from language-model/kernel.wat. */

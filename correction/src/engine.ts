@@ -344,6 +344,7 @@ function fingerprint(data: EngineData): string {
     data.words,
     data.meant,
     data.learners,
+    data.around,
     data.proof,
     data.language,
     data.kernel,

@@ -22,6 +22,7 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     words: read('words'),
     meant: read('meant'),
     learners: read('learners'),
+    around: read('around'),
     proof: read('proof'),
     language: read('language'),
     kernel: read('kernel'),

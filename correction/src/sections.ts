@@ -70,6 +70,10 @@ export class SectionReader {
   f32(name: string): Float32Array {
     return new Float32Array(this.#buffer, ...this.#place(name, 'f32'));
   }
+  /** All of them, by their names. */
+  all(): Record<string, Section> {
+    return Object.fromEntries(Object.entries(this.#contents).map(([name, [kind]]) => [name, this[kind](name)]));
+  }
   /** The lines of a text section. */
   lines(name: string): string[] {
     const text = new TextDecoder().decode(this.u8(name));

@@ -1,3 +1,4 @@
+import { AroundNet } from '../around/around-net.ts';
 import { tagFeatures } from '../analysis/tag-features.ts';
 import type { TextReader } from '../analysis/text-reader.ts';
 import type { EngineData } from '../api.ts';
@@ -44,12 +45,16 @@ export function openReader(data: EngineData, dispatcher: Dispatcher): TextReader
   };
 }
 
+/** What the sections of `lackingWords` begin with. */
+export const LACKING = 'lacking.';
+
 /** What texts are judged with. */
 export function openModels(data: EngineData, lexicon: Lexicon): Models {
   const nounSections = new SectionReader(data.nouns);
   const commaSections = new SectionReader(data.commas);
   const meantSections = new SectionReader(data.meant);
   const learnerSections = new SectionReader(data.learners);
+  const aroundSections = new SectionReader(data.around);
   const fitSections = new SectionReader(data.fit);
   const speller = new Speller(lexicon);
   const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections, 'lookAlikes'));
@@ -75,6 +80,8 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     alike: new LinearModel(meantSections, 'alike'),
     prepositions: new PrepositionTable(learnerSections),
     smallWords: new Perceptron(learnerSections),
+    around: new AroundNet(data.kernel, aroundSections),
+    lackingWords: new Perceptron(aroundSections, LACKING),
     fit,
     secondReader,
     proofReader: openProofReader(data, secondReader, (a, at, numbers, from) => inputsAt(a, at, models, numbers, from)),

@@ -28,10 +28,14 @@ export class NetReader implements SecondReader {
     return a.once(readOnce, this);
   }
 
+  words(a: Analysis): readonly KnownWord[] {
+    return a.once(knownWords, this.#vocabulary);
+  }
+
   /** Reads a text that has not been read yet: `read` asks for it. */
   readAnew(a: Analysis): SecondReading {
     const before = a.earlier && this.read(a.earlier);
-    const words = a.types.map((type) => this.#vocabulary.of(type));
+    const words = this.words(a);
     const { width, askedWidth, lackWidth } = this.#net;
     // what stands there is weighed at every place, and while the sentence is read that is cheaper
     let asked = 0;
@@ -182,5 +186,6 @@ function saysSomething({ types, held }: Analysis, from: number, to: number): boo
 }
 
 const readOnce = (a: Analysis, reader: NetReader): SecondReading => reader.readAnew(a);
+const knownWords = (a: Analysis, vocabulary: Vocabulary): KnownWord[] => a.types.map((type) => vocabulary.of(type));
 
 const mayBeAnother = (word: KnownWord): boolean => word.alternatives.length > 0;

@@ -20,6 +20,8 @@ export interface SecondReading extends Heard {
 export interface SecondReader {
   /** What the net says of the text; sentences that were read before keep what was said. */
   read(a: Analysis): SecondReading;
+  /** What it knows of the words of a text, for which it need not be read. */
+  words(a: Analysis): readonly KnownWord[];
   /**
    * How much likelier the net finds another word at a place than the one that stands there, as log odds; 0 of a word
    * that has no alternatives.

@@ -5,6 +5,7 @@ import type { Scenes } from '../spelling/scenes.ts';
 import type { Rivals } from '../spelling/rivals.ts';
 import type { Slips } from '../spelling/slips.ts';
 import type { Speller } from '../spelling/speller.ts';
+import type { AroundNet } from '../around/around-net.ts';
 import type { AlikeModel } from './alike-model.ts';
 import type { ChoiceModel } from './choice-model.ts';
 import type { FitModel } from './fit-model.ts';
@@ -49,6 +50,10 @@ export interface Models {
   readonly prepositions: PrepositionTable;
   /** Whether another small word was meant in a learner's text. */
   readonly smallWords: Perceptron;
+  /** What stands at places like one, by a net that has read many. */
+  readonly around: AroundNet;
+  /** Whether a small word is missing in a learner's text. */
+  readonly lackingWords: Perceptron;
   /** How well a word fits a place. */
   readonly fit: FitModel;
   /** What a net that has read much Danish says of a text. */

@@ -4,6 +4,7 @@ import { isCountedNoun } from '../phrases/counted-noun.ts';
 import { isBareObject, isSetObject } from '../phrases/set-object.ts';
 import { adjectivesBefore, articleProbabilities, isOpened, LACKS_DEFINITE, LACKS_INDEFINITE, NEEDS_NONE } from './article.ts';
 import { isFinite } from '../verbs/finite.ts';
+import { askedFormOdds } from '../around/asked-form.ts';
 import type { Models } from './models.ts';
 import { nounPlace } from './noun-place.ts';
 import { nounFormProbabilities } from './noun-forms.ts';
@@ -35,6 +36,8 @@ const LACK = 8;
 const FORMS_PROVED = ['definite-noun', 'bare-plural', 'definite-plural'] as const;
 const LEAST_PROOF = -8;
 const MOST_PROOF = 3;
+/** Of a noun that the dictionary does not know. */
+const NOT_ASKED: readonly number[] = [0, 0, 0, 0];
 const MOST_OF_PROOF: readonly number[] = [MOST_PROOF, ...FORMS_PROVED.map(() => MOST_PROOF)];
 const within = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
 const near = (x: number): number => within(x, -FARTHEST, FARTHEST);
@@ -97,6 +100,7 @@ export function nounSigns(a: Analysis, at: number, models: Models, least = 0): N
     Number(a.is(opener, r.PREPOSITION)),
     Number(isCountedNoun(a, at)),
     ...nounPlace(a, at, adjectives, models),
+    ...(askedFormOdds(a, at, adjectives, models) ?? NOT_ASKED),
     ...MOST_OF_PROOF,
     1,
   ];
@@ -151,11 +155,11 @@ export const withOthers = <Found extends { replacements: string[] }>(found: Foun
  * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune and train/pupils (train/language/weigh-bare-nouns.ts).
  */
 const WEIGHTS: readonly (readonly number[])[] = [
-[-0.01, 0.03, 0.05, -0.01, -0.06, -0.01, -0.05, -0.02, -0.05, -0.15, -0.20, -0.03, 0.06, 0.11, -0.72, 0.12, -0.12, 0.17, 0.11, 0.05, 0.14, 0.21, -0.18, 0.10, -0.12, -0.17, 0.18, 0.46, -0.19, -0.15, -0.05, -0.06, -0.21],
-[0.17, -0.06, 0.03, -0.04, -0.03, 0.00, 0.02, -0.03, 0.11, 0.01, 0.02, 0.27, -0.53, -0.32, 0.15, 0.16, 0.56, -0.88, 0.47, 0.49, -0.01, 0.11, 0.49, -0.17, 0.28, -0.17, -0.10, -0.36, 0.43, 0.08, -0.05, -0.07, 0.61],
-[-0.06, 0.08, 0.13, -0.11, -0.01, 0.12, -0.07, 0.02, 0.03, 0.09, -0.05, 0.17, 0.29, 0.54, 0.43, 0.16, 0.12, 0.44, 0.07, 0.04, 0.44, -0.11, -0.15, -0.46, -0.08, 0.20, 0.39, -0.20, 0.12, 0.41, -0.11, 0.01, 0.13],
-[-0.00, 0.03, -0.03, 0.19, -0.05, -0.02, 0.21, -0.11, 0.11, 0.01, 0.56, 0.25, -0.53, -0.54, 0.03, -0.19, -0.12, 0.10, -0.28, -0.17, -0.24, 0.03, -0.12, -0.18, 0.20, -0.13, -0.40, 0.13, 0.02, -0.08, 0.37, 0.03, -0.22],
-[-0.11, 0.15, -0.25, -0.01, 0.34, -0.08, 0.01, 0.23, -0.01, 0.20, 0.00, -0.05, 0.63, 0.08, -0.01, -0.30, -0.15, 0.19, -0.35, -0.36, -0.19, -0.04, -0.01, 0.68, 0.16, 0.28, -0.08, -0.26, 0.14, 0.14, -0.04, 0.26, 0.12],
+[0.03, 0.06, 0.07, -0.02, -0.05, 0.01, -0.04, -0.00, -0.03, -0.11, -0.07, 0.00, -0.17, 0.15, -0.66, 0.32, 0.05, 0.29, 0.11, -0.05, 0.03, 0.17, -0.03, 0.08, -0.11, -0.20, 0.04, 0.35, -0.08, -0.06, -0.05, -0.06, -0.19, -0.20, -0.02, -0.05, -0.14],
+[0.06, -0.02, 0.01, -0.00, -0.00, -0.04, 0.02, -0.01, 0.03, 0.05, -0.07, 0.20, -0.26, -0.28, 0.06, 0.18, 0.06, -0.17, 0.42, 0.59, 0.10, -0.09, 0.29, -0.10, 0.20, -0.16, -0.01, -0.46, 0.46, -0.13, -0.07, -0.12, 0.32, 0.13, -0.05, -0.02, 0.22],
+[-0.03, -0.00, 0.06, -0.05, -0.01, 0.03, -0.03, 0.02, 0.01, 0.00, -0.08, 0.25, 0.34, 0.44, 0.34, -0.08, 0.38, 0.50, 0.03, 0.07, 0.50, -0.09, -0.07, -0.37, -0.07, 0.14, 0.47, -0.14, -0.17, 0.42, -0.05, -0.08, 0.20, 0.39, -0.11, 0.03, 0.17],
+[0.04, 0.04, -0.01, 0.13, -0.05, 0.03, 0.12, -0.13, 0.03, -0.06, 0.12, 0.14, -0.26, -0.58, 0.21, -0.24, 0.46, -0.88, -0.21, -0.13, -0.18, 0.55, -0.15, -0.22, 0.17, -0.07, -0.40, 0.19, -0.12, -0.20, 0.40, -0.02, 0.03, 0.01, 0.21, 0.04, -0.04],
+[-0.08, 0.10, -0.16, -0.03, 0.22, -0.03, 0.03, 0.12, 0.06, 0.19, 0.16, -0.00, 0.73, 0.09, -0.09, -0.44, -0.11, 0.28, -0.31, -0.35, -0.27, -0.03, -0.00, 0.61, 0.29, 0.30, -0.11, -0.11, -0.11, -0.19, -0.13, 0.49, 0.17, 0.18, 0.00, 0.13, 0.09],
 ];
 
 /** How likely each of the needs is, in a learner's text. */

@@ -7,9 +7,10 @@ export class Perceptron {
   /** Of each unit what it is worth, then the base of all. */
   readonly #out: Float32Array;
 
-  constructor(sections: SectionReader) {
-    this.#hidden = sections.f32('hidden');
-    this.#out = sections.f32('out');
+  /** @param name what its sections begin with where a file holds more than one */
+  constructor(sections: SectionReader, name = '') {
+    this.#hidden = sections.f32(`${name}hidden`);
+    this.#out = sections.f32(`${name}out`);
   }
 
   /** Log odds of "yes". */

@@ -118,6 +118,7 @@ import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
 import { predicateForm } from './learners/predicate-form.ts';
 import { secondLink } from './learners/second-link.ts';
+import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { smallWordMeant } from './learners/small-word-meant.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
@@ -355,6 +356,7 @@ export const RULES: readonly Rule[] = [
   placePreposition,
   predicateForm,
   secondLink,
+  smallWordLeftOut,
   smallWordMeant,
   staysAtPlace,
   subjectAfterRelative,

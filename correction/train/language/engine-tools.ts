@@ -16,6 +16,7 @@ const FILES = [
   'words',
   'meant',
   'learners',
+  'around',
   'proof',
   'language',
   'kernel',

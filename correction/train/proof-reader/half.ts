@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AroundNet } from '../../src/around/around-net.ts';
 import type { TextReader } from '../../src/analysis/text-reader.ts';
 import { LinearModel } from '../../src/models/linear-model.ts';
 import type { Models } from '../../src/models/models.ts';
@@ -18,8 +19,9 @@ export type Table = (typeof TABLES)[number];
 /**
  * What texts are judged with, but with tables and a proof-reader that have learnt from every second passage of corpus/tune and train/pupils only
  * (`train-meant.ts --half`, `train.py … even`): what is fitted on the others is as honest as on texts that nobody has read.
+ * @param aroundFile such a net of train/around; without it the one of `dist/`
  */
-export function openHalf(meantFile: string, proofFile: string): { reader: TextReader; models: Models } {
+export function openHalf(meantFile: string, proofFile: string, aroundFile?: string): { reader: TextReader; models: Models } {
   const open = (file: string): SectionReader => new SectionReader(new Uint8Array(readFileSync(file)).buffer);
   const { reader, models } = loadEngineTools();
   const [proof, meant] = [open(proofFile), open(meantFile)];
@@ -30,6 +32,7 @@ export function openHalf(meantFile: string, proofFile: string): { reader: TextRe
   const half: Models = {
     ...models,
     ...tables,
+    ...(aroundFile && { around: new AroundNet(new Uint8Array(readFileSync(join(DIST, 'kernel.bin'))).buffer, open(aroundFile)) }),
     proofReader: new NetProofReader(
       new ProofNet(new Uint8Array(readFileSync(join(DIST, 'kernel.bin'))).buffer, proof),
       proof,

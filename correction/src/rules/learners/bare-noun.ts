@@ -74,26 +74,37 @@ export const bareNoun: WordRule = {
     'Han har mørkt hår, og det blev varmere dag for dag.',
   ],
   match(a, at, models): Finding | null {
-    // »på vej hjem fra skole«
-    if (isSetObject(a, at) || isBareObject(a, at)) return null;
-    const described = ofAdjective(a, at, models);
-    if (described !== null) return described;
-    if (isSubject(a, at)) return withSureEnding(a, at, models);
-    if (!mayLackSomething(a, at)) return standsAlone(a, at) ? withSureEnding(a, at, models) : null;
-    const adjectives = adjectivesBefore(a, at);
-    const opener = a.before(at, adjectives + 1);
-    if (!isOpenPlace(a, at, opener)) return null;
-    const articles = articleProbabilities(a, at, adjectives, models);
-    if (articles === null) return null;
-    if (articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]! && !a.is(opener, r.PREPOSITION))
-      return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!), models);
-    if (adjectives === 0 && isNewAndDescribed(a, at, articles)) return withArticle(a, at, at, SUREST, models);
-    // »en mand med hund«
-    if (adjectives > 0 || (a.lower(opener) === 'med' && articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]!))
-      return null;
-    return withEnding(a, at, Math.log(articles[LACKS_DEFINITE]! / articles[NEEDS_NONE]!), models);
+    const found = matchPattern(a, at, models);
+    return found === null || needsNothing(a, at, models) ? null : found;
   },
 };
+
+function matchPattern(a: Analysis, at: number, models: Models): Finding | null {
+  // »på vej hjem fra skole«
+  if (isSetObject(a, at) || isBareObject(a, at)) return null;
+  const described = ofAdjective(a, at, models);
+  if (described !== null) return described;
+  if (isSubject(a, at)) return withSureEnding(a, at, models);
+  if (!mayLackSomething(a, at)) return standsAlone(a, at) ? withSureEnding(a, at, models) : null;
+  const adjectives = adjectivesBefore(a, at);
+  const opener = a.before(at, adjectives + 1);
+  if (!isOpenPlace(a, at, opener)) return null;
+  const articles = articleProbabilities(a, at, adjectives, models);
+  if (articles === null) return null;
+  if (articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]! && !a.is(opener, r.PREPOSITION))
+    return withIndefinite(a, at, opener, Math.log(articles[LACKS_INDEFINITE]! / articles[NEEDS_NONE]!), models);
+  if (adjectives === 0 && isNewAndDescribed(a, at, articles)) return withArticle(a, at, at, SUREST, models);
+  // »en mand med hund«
+  if (adjectives > 0 || (a.lower(opener) === 'med' && articles[LACKS_INDEFINITE]! > articles[LACKS_DEFINITE]!))
+    return null;
+  return withEnding(a, at, Math.log(articles[LACKS_DEFINITE]! / articles[NEEDS_NONE]!), models);
+}
+
+/** »symbol på frihed«, »går i musikskole«: all models together find it likelier that nothing is needed. */
+function needsNothing(a: Analysis, at: number, models: Models): boolean {
+  const signs = nounSigns(a, at, models);
+  return signs !== null && needChances(signs.values)[0]! > NOTHING;
+}
 
 /**
  * »bor i stor lejlighed«, »hun er venlig dame«, »har rødt hus«: an adjective of one thing before the noun, wherever they stand. Of 160,000
@@ -281,8 +292,6 @@ function needsOther(a: Analysis, at: number, models: Models): boolean {
   if (signs === null) return false;
   const chances = needChances(signs.values);
   const ending = chances[NEEDS.indexOf('definite')]!;
-  // »symbol på frihed«, »går i musikskole«
-  if (chances[NEEDS.indexOf('nothing')]! > NOTHING) return true;
   return NEEDS.some((need, k) => need !== 'nothing' && chances[k]! > LIKELIER * ending);
 }
 

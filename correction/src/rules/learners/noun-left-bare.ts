@@ -18,7 +18,7 @@ import { AND_OR } from '../../words/links.ts';
 
 const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
 /** How likely the noun must lack something. */
-const LACKS = 0.86;
+const LACKS = 0.8;
 /** The least that is shown. */
 const SHOWN = 0.8;
 

@@ -1,0 +1,97 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { oddness } from '../models/carelessness.ts';
+import { leftGapOdds } from '../models/left-gap.ts';
+import type { Models } from '../models/models.ts';
+import { mayBeLeftOut } from '../phrases/left-out.ts';
+import { GAP_KINDS, gapNumber } from '../proof-reader/gap-kinds.ts';
+import { fillGapWindow, GAP_SLOTS, GAP_WORDS, gapFlags } from './gap-window.ts';
+import { type Window, windowOf } from './window.ts';
+
+/** Those that learners leave out; articles are weighed with the noun (`asked-form.ts`). */
+export const LACKING_WORDS: readonly string[] = (
+  'det at der er den sig til på mig af med ikke i var for om har de os efter dem dig op ham som jeg ud have noget man ad min end ved så han hvad fra vi kan ' +
+  'hun en et'
+).split(' ');
+const ARTICLES = 2;
+
+/** A small word that may be missing in a gap, and what speaks for it. */
+export interface LackingWord {
+  readonly word: string;
+  readonly signs: readonly number[];
+}
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+/** So much likelier than none the word must be, as log odds, and any small word for the proof-reader. */
+const LEAST = -1;
+const LEAST_PROOF = -6;
+const UNIT = 3;
+/** What the net says is weighed of so many words at most. */
+const MOST_WORDS = 3;
+const PLACES: readonly number[] = LACKING_WORDS.map((word) => GAP_WORDS.indexOf(word) + 1);
+const NOTHING = 0;
+/** Of a word that the language model misses nowhere. */
+const LEAST_MISSED = -5;
+const KINDS_OF_WORDS: readonly number[] = [r.NOUN, r.ADJECTIVE, r.FINITE, r.PREPOSITION, r.PRONOUN, r.ADVERB];
+
+/** Small words that may be missing before a place of a learner's sentence, the likeliest first. */
+export function lackingWords(a: Analysis, at: number, models: Models): LackingWord[] {
+  const { proofReader, secondReader } = models;
+  const ofAny = proofReader.oddsOfAnyGap(a, at);
+  if (ofAny < LEAST_PROOF) return [];
+  const window = a.once(newWindow);
+  fillGapWindow(a, secondReader.words(a), at, false, window);
+  const said = normalised(models.around.weigh('gap', window, gapFlags(a.opensSentence(at))));
+  const asked = LACKING_WORDS.length - ARTICLES;
+  const likeliest = Array.from({ length: asked }, (_, k) => k)
+    .filter((k) => said[PLACES[k]!]! - said[NOTHING]! >= LEAST)
+    .sort((one, other) => said[PLACES[other]!]! - said[PLACES[one]!]!)
+    .slice(0, MOST_WORDS);
+  if (likeliest.length === 0) return [];
+  const before = a.before(at);
+  const odd = oddness(a, at, models) / UNIT;
+  const around = [before, at].map((k) => within(k < 0 ? UNIT : (secondReader.expected(a, k) ?? UNIT), -8, 8) / UNIT);
+  const ofAll = PLACES.map((place) => within(said[place]! - said[NOTHING]!, -8, 4) / UNIT);
+  return likeliest.map((k) => {
+    const [word, own] = [LACKING_WORDS[k]!, said[PLACES[k]!]!];
+    let best = -Infinity;
+    for (let place = 1; place < said.length; place++) if (place !== PLACES[k]) best = Math.max(best, said[place]!);
+    const kind = GAP_KINDS[gapNumber(word) - 1]!;
+    const missed = secondReader.oddsOfLeftOut(a, at, word) ?? LEAST_MISSED;
+    const hasRoom = kind !== 'else' && mayBeLeftOut(a, at, kind, word);
+    const ofTable = leftGapOdds(a, at, { word, kind, odds: missed, best: missed, hasRoom }, models);
+    return {
+      word,
+      signs: [
+        within(own - said[NOTHING]!, -4, 8),
+        within(own - best, -6, 8),
+        within(said[NOTHING]!, -8, 0),
+        within(own, -8, 0),
+        within(proofReader.oddsOfGap(a, at, kind), -8, 4),
+        within(ofAny, -8, 4),
+        within(missed, -6, 5),
+        within(ofTable, -8, 4) / UNIT,
+        Number(hasRoom),
+        odd,
+        ...around,
+        Number(a.opensSentence(at)),
+        Number(before >= 0 && a.commaAfter(before)),
+        ...[before, at].flatMap((k) => KINDS_OF_WORDS.map((bits) => Number(a.is(k, bits)))),
+        Number(a.canBe(at, r.VERB | r.INFINITIVE)),
+        ...ofAll,
+        ...LACKING_WORDS.map((_, i) => Number(i === k)),
+      ],
+    };
+  });
+}
+const newWindow = (): Window => windowOf(GAP_SLOTS);
+
+/** As logarithms of chances. */
+function normalised(said: Float32Array): Float32Array {
+  let most = -Infinity;
+  for (let k = 0; k <= GAP_WORDS.length; k++) most = Math.max(most, said[k]!);
+  let sum = 0;
+  for (let k = 0; k <= GAP_WORDS.length; k++) sum += Math.exp(said[k]! - most);
+  const all = most + Math.log(sum);
+  return said.slice(0, GAP_WORDS.length + 1).map((value) => value - all);
+}

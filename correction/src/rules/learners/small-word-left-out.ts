@@ -1,0 +1,58 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { lackingWords } from '../../around/lacking-word.ts';
+import { withWord } from '../../language-model/left-out-finding.ts';
+import { probabilityOf } from '../../kernel/probability.ts';
+import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { tellsOfWriter } from '../../models/carelessness.ts';
+import { mayBeLeftOut } from '../../phrases/left-out.ts';
+import { GAP_KINDS, gapNumber } from '../../proof-reader/gap-kinds.ts';
+
+/** A sentence or two say too little of who wrote them. */
+const OF_SENTENCE = -1;
+/** Of what is not annotated as missing and said to be, half is missing all the same. */
+const NOT_ANNOTATED = 0.8;
+/** Rules that know a pattern are surer. */
+const SUREST = 0.9;
+/** Another one is offered where it is at most so much less likely, as log odds. */
+const ALSO = 1.2;
+/** Less likely than this is not said. */
+const LEAST = 0.6;
+
+/** »hørte ham råbe«, »spise med ske«: grammar has no room for »at« before what can be an infinitive. */
+const mayLackAt = (a: Analysis, at: number): boolean =>
+  !a.canBe(at, r.VERB | r.INFINITIVE) || mayBeLeftOut(a, at, 'at', 'at');
+
+/** A text so long that it tells of its writer. */
+const LONG =
+  'I går fejrede vi min mormors fødselsdag hjemme hos os. Hun er firs år og bor alene, men hun kommer tit på besøg. Vi spiste kylling og ris, og bagefter sang alle børnene for hende. ' +
+  'Så holdt min far en tale om den gang, hvor familien kom til landet med to kufferter og ingen penge.';
+
+/** »Jeg glæder til i morgen«, »han bruger den hver dag, men er dyrt«: a small word that stands at places like this one. */
+export const smallWordLeftOut: SentenceRule = {
+  id: 'small-word-left-out',
+  subcategory: 'missing-word',
+  ofLearners: true,
+  byModels: true,
+  general: true,
+  on: 'sentence',
+  wrong: [[`${LONG} Jeg glæder til i morgen.`, `${LONG} Jeg glæder mig til i morgen.`]],
+  right: ['Hun sidder på gulvet og venter på bussen.', 'Jeg glæder mig til at se dig.'],
+  match(a, from, to, models) {
+    const found: Finding[] = [];
+    for (let at = from; at < to; at++) {
+      if (!a.isWord(at) || (at > from && !a.isWord(a.before(at)))) continue;
+      const others = lackingWords(a, at, models)
+        .filter(({ word }) => word !== 'at' || mayLackAt(a, at))
+        .map(({ word, signs }) => ({ word, odds: models.lackingWords.odds(signs) }))
+        .sort((one, two) => two.odds - one.odds);
+      const [best] = others;
+      if (best === undefined) continue;
+      const probability = Math.min(SUREST, probabilityOf(best.odds + (tellsOfWriter(a) ? NOT_ANNOTATED : OF_SENTENCE)));
+      if (probability < LEAST) continue;
+      const words = others.filter(({ odds }) => odds > best.odds - ALSO).map(({ word }) => word);
+      found.push(withWord(a, { at, kind: GAP_KINDS[gapNumber(best.word) - 1]!, words, probability }));
+    }
+    return found;
+  },
+};
