@@ -11,10 +11,9 @@ import { NOUN_SLOTS, nounFlags } from './noun-window.ts';
 import { windowOf } from './window.ts';
 
 /** Of each question some places as encode.ts wrote them, and what the net said of them in training, before its weights became bytes (train/around/export.py). */
-const probe = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'train', 'around', 'probe.json'), 'utf8')) as Record<
-  (typeof QUESTIONS)[number],
-  { rows: number[][]; said: number[][] }
->;
+const probe = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '..', 'train', 'around', 'probe.json'), 'utf8'),
+) as Record<(typeof QUESTIONS)[number], { rows: number[][]; said: number[][] }>;
 const SLOTS = { noun: NOUN_SLOTS, gap: GAP_SLOTS };
 const FACTS = 4;
 const NOBODY_KNOWS = 2;
@@ -23,8 +22,13 @@ const MOST = 1;
 const USUAL = 0.1;
 
 const { reader, models } = loadEngineTools();
-const flagsOf = (question: (typeof QUESTIONS)[number], [, first, adjectives, opens]: readonly number[]): readonly number[] =>
-  question === 'gap' ? gapFlags(first === 1) : nounFlags(first === NOBODY_KNOWS ? null : first === 1, adjectives!, opens === 1);
+const flagsOf = (
+  question: (typeof QUESTIONS)[number],
+  [, first, adjectives, opens]: readonly number[],
+): readonly number[] =>
+  question === 'gap'
+    ? gapFlags(first === 1)
+    : nounFlags(first === NOBODY_KNOWS ? null : first === 1, adjectives!, opens === 1);
 
 describe('the net of what stands around, in the product', () => {
   it.each(QUESTIONS)('says of places what it said in training: %s', (question) => {
@@ -74,7 +78,11 @@ describe('the net of what stands around, in the product', () => {
     const window = windowOf(GAP_SLOTS);
     fillGapWindow(a, models.secondReader.words(a), at, false, window);
     const said = models.around.weigh('gap', window, gapFlags(false));
-    return ['', ...GAP_WORDS].map((one, k) => ({ one, value: said[k]! })).sort((x, y) => y.value - x.value).slice(0, 3).map(({ one }) => one);
+    return ['', ...GAP_WORDS]
+      .map((one, k) => ({ one, value: said[k]! }))
+      .sort((x, y) => y.value - x.value)
+      .slice(0, 3)
+      .map(({ one }) => one);
   };
 
   it.each([

@@ -5,8 +5,8 @@ import { leftGapOdds } from '../models/left-gap.ts';
 import type { Models } from '../models/models.ts';
 import { mayBeLeftOut } from '../phrases/left-out.ts';
 import { GAP_KINDS, gapNumber } from '../proof-reader/gap-kinds.ts';
-import { fillGapWindow, GAP_SLOTS, GAP_WORDS, gapFlags } from './gap-window.ts';
-import { type Window, windowOf } from './window.ts';
+import { gapScores } from './gap-scores.ts';
+import { GAP_WORDS } from './gap-window.ts';
 
 /** Those that learners leave out; articles are weighed with the noun (`asked-form.ts`). */
 export const LACKING_WORDS: readonly string[] = (
@@ -39,9 +39,7 @@ export function lackingWords(a: Analysis, at: number, models: Models): LackingWo
   const { proofReader, secondReader } = models;
   const ofAny = proofReader.oddsOfAnyGap(a, at);
   if (ofAny < LEAST_PROOF) return [];
-  const window = a.once(newWindow);
-  fillGapWindow(a, secondReader.words(a), at, false, window);
-  const said = normalised(models.around.weigh('gap', window, gapFlags(a.opensSentence(at))));
+  const said = gapScores(a, at, false, models);
   const asked = LACKING_WORDS.length - ARTICLES;
   const likeliest = Array.from({ length: asked }, (_, k) => k)
     .filter((k) => said[PLACES[k]!]! - said[NOTHING]! >= LEAST)
@@ -83,15 +81,4 @@ export function lackingWords(a: Analysis, at: number, models: Models): LackingWo
       ],
     };
   });
-}
-const newWindow = (): Window => windowOf(GAP_SLOTS);
-
-/** As logarithms of chances. */
-function normalised(said: Float32Array): Float32Array {
-  let most = -Infinity;
-  for (let k = 0; k <= GAP_WORDS.length; k++) most = Math.max(most, said[k]!);
-  let sum = 0;
-  for (let k = 0; k <= GAP_WORDS.length; k++) sum += Math.exp(said[k]! - most);
-  const all = most + Math.log(sum);
-  return said.slice(0, GAP_WORDS.length + 1).map((value) => value - all);
 }

@@ -19,9 +19,8 @@ const ALSO = 1.2;
 /** Less likely than this is not said. */
 const LEAST = 0.6;
 
-/** »hørte ham råbe«, »spise med ske«: grammar has no room for »at« before what can be an infinitive. */
-const mayLackAt = (a: Analysis, at: number): boolean =>
-  !a.canBe(at, r.VERB | r.INFINITIVE) || mayBeLeftOut(a, at, 'at', 'at');
+/** »spise med ske«: the noun is meant. */
+const mayLackAt = (a: Analysis, at: number): boolean => !a.is(at, r.NOUN) || mayBeLeftOut(a, at, 'at', 'at');
 
 /** A text so long that it tells of its writer. */
 const LONG =
