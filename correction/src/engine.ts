@@ -210,8 +210,8 @@ const isDoubted = (a: Analysis, { id }: Rule, finding: Finding, at: number, mode
   BY_MODEL.test(id) &&
   isWord(a, finding, at) &&
   (isNotMeant(a, at, finding.replacements[0] ?? '', models) || (OF_NOUNS.test(id) && isNounRight(a, at, models)));
-const OF_NOUNS = new WordList('noun-form bare-noun noun-left-bare');
-const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-left-bare');
+const OF_NOUNS = new WordList('noun-form bare-noun noun-left-bare noun-alone');
+const BY_MODEL = new WordList('noun-form verb-form word-for-word bare-noun noun-left-bare noun-alone');
 
 /** Other words for a word, that no model says which has asked the proof-reader already. */
 const mayBeDoubted = (a: Analysis, { rule, at, insertion }: PlacedFinding, right: string): boolean =>
@@ -219,7 +219,7 @@ const mayBeDoubted = (a: Analysis, { rule, at, insertion }: PlacedFinding, right
 const ASKED_PROOF = new WordList('real-word form-meant misspelling tense-shift small-word-meant');
 const sourceOf = ({ rule: { id } }: PlacedFinding): Source =>
   BARE_NOUN.test(id) ? 'bare-noun' : id === 'word-for-word' ? 'small-words' : 'pattern';
-const BARE_NOUN = new WordList('bare-noun noun-left-bare');
+const BARE_NOUN = new WordList('bare-noun noun-left-bare noun-alone');
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds, models: Models): RuleFinding[] {

@@ -56,7 +56,7 @@ describe('the net of what stands around, in the product', () => {
     ['Jeg sad i fly i ni timer og kunne ikke sove.', 'fly', 0],
     ['I vinterferien var hele klassen i stor skøjtehal i Gladsaxe.', 'skøjtehal', 0],
     ['Min farmor havde stort ur på væggen.', 'ur', 0],
-    ['Da læreren kom ind, satte alle elever sig, og lærer sagde godmorgen.', 'lærer', 1],
+    ['Han åbnede dør og gik ind.', 'dør', 1],
   ])('asks for an article or an ending: %s', (text, noun, form) => {
     const odds = oddsOf(text, noun);
     expect(odds[form]).toBeGreaterThan(1);

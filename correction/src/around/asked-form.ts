@@ -9,7 +9,12 @@ import { type Window, windowOf } from './window.ts';
 
 /** What the net tells apart: nothing is needed, »en« or »et«, the ending of one, of several, and of several that are known. */
 const FORMS = 5;
-const [NOTHING, PLURAL] = [0, 3];
+const NOTHING = 0;
+/** Forms that may be spelt as the bare singular is. */
+const WRITTEN: readonly (readonly [form: number, bits: number])[] = [
+  [2, r.NOUN | r.SINGULAR | r.DEFINITE],
+  [3, r.NOUN | r.PLURAL | r.INDEFINITE],
+];
 const MOST_ADJECTIVES = 3;
 /** In so few sentences nobody knows what the text has named before. */
 const HARDLY_ANY = 2;
@@ -37,12 +42,13 @@ function ask(a: Analysis, at: number, adjectives: number, models: Models): Float
   fillNounWindow(a, models.secondReader.words(a), phrase, window);
   const isNamed = a.sentences.length - 1 > HARDLY_ANY ? (factsAt(a, at, models)?.isKnown ?? false) : null;
   const said = models.around.weigh('noun', window, nounFlags(isNamed, adjectives, a.opensSentence(at - adjectives)));
-  // »planter«: nobody can tell whether one or several stand there
-  const isPlural = a.canBe(at, r.NOUN | r.PLURAL, r.GENITIVE);
-  const nothing = isPlural ? Math.log(Math.exp(said[NOTHING]!) + Math.exp(said[PLURAL]!)) : said[NOTHING]!;
+  // »planter«, »klokken«: nobody can tell which of two forms stands there
+  const written = WRITTEN.filter(([, bits]) => a.canBe(at, bits, r.GENITIVE)).map(([form]) => form);
+  const nothing = Math.log([NOTHING, ...written].reduce((sum, form) => sum + Math.exp(said[form]!), 0));
   const odds = new Float64Array(FORMS - 1);
   for (let form = 1; form < FORMS; form++)
-    odds[form - 1] =
-      isPlural && form === PLURAL ? NOT_ANOTHER : Math.max(-FARTHEST, Math.min(FARTHEST, said[form]! - nothing));
+    odds[form - 1] = written.includes(form)
+      ? NOT_ANOTHER
+      : Math.max(-FARTHEST, Math.min(FARTHEST, said[form]! - nothing));
   return odds;
 }

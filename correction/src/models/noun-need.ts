@@ -36,6 +36,8 @@ const LACK = 8;
 const FORMS_PROVED = ['definite-noun', 'bare-plural', 'definite-plural'] as const;
 const LEAST_PROOF = -8;
 const MOST_PROOF = 3;
+/** So much the others add at most, as log odds, to what the net says that sees what stands around. */
+const FROM_OTHERS = 2.4;
 /** Of a noun that the dictionary does not know. */
 const NOT_ASKED: readonly number[] = [0, 0, 0, 0];
 const MOST_OF_PROOF: readonly number[] = [MOST_PROOF, ...FORMS_PROVED.map(() => MOST_PROOF)];
@@ -80,6 +82,8 @@ export function nounSigns(a: Analysis, at: number, models: Models, least = 0): N
   const adjectives = adjectivesBefore(a, at);
   const opener = a.before(at, adjectives + 1);
   if (isOpened(a, opener) || isSetObject(a, at) || isBareObject(a, at) || isRepeated(a, at)) return null;
+  const around = askedFormOdds(a, at, adjectives, models) ?? NOT_ASKED;
+  if (least > 0 && Math.max(...around) < Math.log(least / (1 - least)) - FROM_OTHERS) return null;
   const articles = articleProbabilities(a, at, adjectives, models);
   if (articles === null) return null;
   const asked = nounFormProbabilities(a, at, models);
@@ -100,7 +104,7 @@ export function nounSigns(a: Analysis, at: number, models: Models, least = 0): N
     Number(a.is(opener, r.PREPOSITION)),
     Number(isCountedNoun(a, at)),
     ...nounPlace(a, at, adjectives, models),
-    ...(askedFormOdds(a, at, adjectives, models) ?? NOT_ASKED),
+    ...around,
     ...MOST_OF_PROOF,
     1,
   ];
@@ -155,11 +159,11 @@ export const withOthers = <Found extends { replacements: string[] }>(found: Foun
  * A row for each of the needs: what its numbers count for it. Fitted on corpus/tune and train/pupils (train/language/weigh-bare-nouns.ts).
  */
 const WEIGHTS: readonly (readonly number[])[] = [
-[0.03, 0.06, 0.07, -0.02, -0.05, 0.01, -0.04, -0.00, -0.03, -0.11, -0.07, 0.00, -0.17, 0.15, -0.66, 0.32, 0.05, 0.29, 0.11, -0.05, 0.03, 0.17, -0.03, 0.08, -0.11, -0.20, 0.04, 0.35, -0.08, -0.06, -0.05, -0.06, -0.19, -0.20, -0.02, -0.05, -0.14],
-[0.06, -0.02, 0.01, -0.00, -0.00, -0.04, 0.02, -0.01, 0.03, 0.05, -0.07, 0.20, -0.26, -0.28, 0.06, 0.18, 0.06, -0.17, 0.42, 0.59, 0.10, -0.09, 0.29, -0.10, 0.20, -0.16, -0.01, -0.46, 0.46, -0.13, -0.07, -0.12, 0.32, 0.13, -0.05, -0.02, 0.22],
-[-0.03, -0.00, 0.06, -0.05, -0.01, 0.03, -0.03, 0.02, 0.01, 0.00, -0.08, 0.25, 0.34, 0.44, 0.34, -0.08, 0.38, 0.50, 0.03, 0.07, 0.50, -0.09, -0.07, -0.37, -0.07, 0.14, 0.47, -0.14, -0.17, 0.42, -0.05, -0.08, 0.20, 0.39, -0.11, 0.03, 0.17],
-[0.04, 0.04, -0.01, 0.13, -0.05, 0.03, 0.12, -0.13, 0.03, -0.06, 0.12, 0.14, -0.26, -0.58, 0.21, -0.24, 0.46, -0.88, -0.21, -0.13, -0.18, 0.55, -0.15, -0.22, 0.17, -0.07, -0.40, 0.19, -0.12, -0.20, 0.40, -0.02, 0.03, 0.01, 0.21, 0.04, -0.04],
-[-0.08, 0.10, -0.16, -0.03, 0.22, -0.03, 0.03, 0.12, 0.06, 0.19, 0.16, -0.00, 0.73, 0.09, -0.09, -0.44, -0.11, 0.28, -0.31, -0.35, -0.27, -0.03, -0.00, 0.61, 0.29, 0.30, -0.11, -0.11, -0.11, -0.19, -0.13, 0.49, 0.17, 0.18, 0.00, 0.13, 0.09],
+[0.02, 0.06, 0.05, -0.02, -0.04, 0.02, -0.02, -0.00, -0.01, -0.08, -0.08, 0.10, -0.14, 0.17, -0.57, 0.47, -0.09, 0.29, 0.13, 0.06, 0.12, 0.13, -0.00, 0.07, -0.14, -0.20, -0.06, 0.32, -0.08, -0.12, -0.05, -0.04, -0.16, -0.10, -0.03, -0.08, -0.01],
+[0.06, -0.01, 0.02, -0.00, -0.00, -0.03, 0.01, -0.01, 0.01, 0.05, -0.04, 0.18, -0.24, -0.29, 0.03, 0.15, 0.17, -0.14, 0.43, 0.55, 0.09, -0.06, 0.27, -0.08, 0.22, -0.15, -0.00, -0.44, 0.48, -0.08, -0.07, -0.12, 0.30, 0.07, -0.04, 0.00, 0.13],
+[-0.03, 0.02, 0.11, -0.06, -0.02, 0.05, -0.05, 0.02, -0.01, 0.01, -0.01, 0.17, 0.24, 0.46, 0.32, -0.19, 0.39, 0.46, 0.01, -0.03, 0.44, -0.09, -0.06, -0.39, -0.03, 0.16, 0.53, -0.13, -0.13, 0.45, -0.05, -0.08, 0.13, 0.23, -0.08, 0.08, -0.14],
+[0.04, 0.03, -0.01, 0.13, -0.04, 0.02, 0.12, -0.11, 0.01, -0.10, 0.14, 0.14, -0.27, -0.61, 0.17, -0.27, 0.55, -0.86, -0.23, -0.13, -0.18, 0.59, -0.17, -0.16, 0.19, -0.07, -0.39, 0.23, -0.13, -0.07, 0.41, -0.06, 0.03, -0.03, 0.22, 0.06, -0.07],
+[-0.07, 0.09, -0.16, -0.02, 0.24, -0.05, 0.02, 0.15, 0.03, 0.14, 0.10, -0.07, 0.71, 0.08, -0.08, -0.53, -0.11, 0.27, -0.32, -0.39, -0.33, -0.03, -0.00, 0.57, 0.27, 0.28, -0.08, -0.13, -0.11, -0.02, -0.11, 0.41, 0.15, 0.10, 0.01, 0.16, 0.03],
 ];
 
 /** How likely each of the needs is, in a learner's text. */

@@ -47,6 +47,7 @@ import { negationInClause } from './grammar/negation-in-clause.ts';
 import { nextDay } from './grammar/next-day.ts';
 import { noneOfNeuter } from './grammar/none-of-neuter.ts';
 import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
+import { nounAlone } from './grammar/noun-alone.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
@@ -285,6 +286,7 @@ export const RULES: readonly Rule[] = [
   nextDay,
   noneOfNeuter,
   notBeforeInfinitive,
+  nounAlone,
   nounDefiniteness,
   nounForm,
   nounNumber,

@@ -27,7 +27,7 @@ const LONG =
   'I går fejrede vi min mormors fødselsdag hjemme hos os. Hun er firs år og bor alene, men hun kommer tit på besøg. Vi spiste kylling og ris, og bagefter sang alle børnene for hende. ' +
   'Så holdt min far en tale om den gang, hvor familien kom til landet med to kufferter og ingen penge.';
 
-/** »Jeg glæder til i morgen«, »han bruger den hver dag, men er dyrt«: a small word that stands at places like this one. */
+/** »Jeg er glad min nye cykel«, »han bruger den hver dag, men er dyrt«: a small word that stands at places like this one. */
 export const smallWordLeftOut: SentenceRule = {
   id: 'small-word-left-out',
   subcategory: 'missing-word',
@@ -35,7 +35,7 @@ export const smallWordLeftOut: SentenceRule = {
   byModels: true,
   general: true,
   on: 'sentence',
-  wrong: [[`${LONG} Jeg glæder til i morgen.`, `${LONG} Jeg glæder mig til i morgen.`]],
+  wrong: [[`${LONG} Jeg er glad min nye cykel.`, `${LONG} Jeg er glad for min nye cykel.`]],
   right: ['Hun sidder på gulvet og venter på bussen.', 'Jeg glæder mig til at se dig.'],
   match(a, from, to, models) {
     const found: Finding[] = [];

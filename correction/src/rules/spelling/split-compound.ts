@@ -129,7 +129,7 @@ export const splitCompound: WordRule = {
     'Citat slut!',
     'Hvilken farve garn skal vi bruge?',
     'Vi hældte en termokande kakao op.',
-    'Hold fast i midten, og træk blad op bagfra.',
+    'Hold fast i midten, og træk blade op bagfra.',
     'Jeg spiser som regel havregrød.',
   ],
   match(a, at, models) {
