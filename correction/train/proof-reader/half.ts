@@ -21,7 +21,11 @@ export type Table = (typeof TABLES)[number];
  * (`train-meant.ts --half`, `train.py … even`): what is fitted on the others is as honest as on texts that nobody has read.
  * @param aroundFile such a net of train/around; without it the one of `dist/`
  */
-export function openHalf(meantFile: string, proofFile: string, aroundFile?: string): { reader: TextReader; models: Models } {
+export function openHalf(
+  meantFile: string,
+  proofFile: string,
+  aroundFile?: string,
+): { reader: TextReader; models: Models } {
   const open = (file: string): SectionReader => new SectionReader(new Uint8Array(readFileSync(file)).buffer);
   const { reader, models } = loadEngineTools();
   const [proof, meant] = [open(proofFile), open(meantFile)];
@@ -32,7 +36,9 @@ export function openHalf(meantFile: string, proofFile: string, aroundFile?: stri
   const half: Models = {
     ...models,
     ...tables,
-    ...(aroundFile && { around: new AroundNet(new Uint8Array(readFileSync(join(DIST, 'kernel.bin'))).buffer, open(aroundFile)) }),
+    ...(aroundFile && {
+      around: new AroundNet(new Uint8Array(readFileSync(join(DIST, 'kernel.bin'))).buffer, open(aroundFile)),
+    }),
     proofReader: new NetProofReader(
       new ProofNet(new Uint8Array(readFileSync(join(DIST, 'kernel.bin'))).buffer, proof),
       proof,
