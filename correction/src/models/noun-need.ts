@@ -127,10 +127,18 @@ export interface MeantNoun {
 /** What is so much less likely than the likeliest is not offered. */
 const ALSO = 0.12;
 
-/** The word at a place that opens a noun's phrase, with »en« or »et« before it; undefined of a noun whose gender is not known. */
+/** The word at a place that opens a noun's phrase, with »en« or »et« before it; undefined of a noun whose gender neither the dictionary nor its adjective tells. */
 export function withIndefiniteArticle(a: Analysis, noun: number, first: number): string | undefined {
-  const [common, neuter] = [a.canBe(noun, BARE | r.COMMON, r.GENITIVE), a.canBe(noun, BARE | r.NEUTER, r.GENITIVE)];
-  return common === neuter ? undefined : `${common ? 'en' : 'et'} ${a.written(first)}`;
+  const own = genderOf(a, noun, BARE);
+  const gender = own ?? (first < noun ? genderOf(a, a.before(noun), OF_ONE) : null);
+  return gender === null ? undefined : `${gender === r.COMMON ? 'en' : 'et'} ${a.written(first)}`;
+}
+
+/** »stort« of »stort ur« */
+const OF_ONE = r.ADJECTIVE | r.SINGULAR | r.INDEFINITE;
+function genderOf(a: Analysis, at: number, bits: number): number | null {
+  const [common, neuter] = [a.canBe(at, bits | r.COMMON, r.GENITIVE), a.canBe(at, bits | r.NEUTER, r.GENITIVE)];
+  return common === neuter ? null : common ? r.COMMON : r.NEUTER;
 }
 
 /** What may have been meant by a bare noun, likeliest first; with an article only where the noun stands without adjectives and its gender is known. */

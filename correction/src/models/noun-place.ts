@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { headSpelling } from '../around/head-of-noun.ts';
 import * as r from '../lexicon/readings.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { RELATIVES } from '../words/links.ts';
@@ -10,13 +11,8 @@ import type { WordList } from '../words/word-list.ts';
 import type { Models } from './models.ts';
 import { factsAt } from './noun-forms.ts';
 
-const SHORTEST_FIRST = 3;
-/** »hat« of »sommerhat«: what a compound is. */
-function headOf(a: Analysis, at: number): string {
-  const lower = a.lower(at);
-  const split = a.types[at]!.compound ?? a.lexicon.compounds.split(lower);
-  return split === null || split.headStart < SHORTEST_FIRST ? lower : lower.slice(split.headStart);
-}
+/** »hat« of »sommerhat«: what a compound is, listed or not. */
+const headOf = (a: Analysis, at: number): string => headSpelling(a.lower(at), a.lexicon, a.types[at]!.compound);
 
 /**
  * What a bare noun's class and its neighbours tell of what it needs, each 1 or 0: whether it is a thing or nothing that one counts; whether the text has named it; whether all know which one is meant there; whether it is the subject; what its adjective

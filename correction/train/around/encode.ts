@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPart } from '../../evaluate/corpus.ts';
-import type { Passage } from '../../evaluate/passage.ts';
+import { corrected } from '../../evaluate/passage.ts';
 import type { Analysis } from '../../src/analysis/analysis.ts';
 import { readText } from '../../src/analysis/read-text.ts';
 import type { KnownWord } from '../../src/language-model/known-word.ts';
@@ -139,20 +139,6 @@ function placeOf(a: Analysis, at: number, adjectives: number): { form: number; o
   return isOpened(a, opener) ? null : { form, opener };
 }
 
-/** What the writer of an annotated text meant. */
-function meant({ written, golds }: Passage): string {
-  let text = '';
-  let from = 0;
-  for (const { start, end, rights } of golds
-    .filter(({ optional }) => !optional)
-    .sort((one, other) => one.start - other.start)) {
-    if (start < from) continue;
-    text += written.slice(from, start) + rights[0]!;
-    from = end;
-  }
-  return text + written.slice(from);
-}
-
 function addLines(name: string, every: { nouns: number; gaps: number }, { nouns, gaps }: Places): void {
   const lines = readFileSync(join(corpus, `${name}.txt`), 'utf8').split('\n');
   const inPieces = (share: number, add: (text: string) => void): void => {
@@ -166,7 +152,7 @@ function addLines(name: string, every: { nouns: number; gaps: number }, { nouns,
 const near = placesOf('near');
 const texts = ownTexts(join(import.meta.dirname, '..', '..')).flatMap((text) => text.split(/\n\s*\n\s*\n/));
 const passages = [...readPart('tune'), ...readPupils()].filter((_, k) => half !== 'even' || k % 2 === 0);
-for (const text of [...texts, ...passages.map(meant)]) {
+for (const text of [...texts, ...passages.map(corrected)]) {
   addNouns(text, true, near.nouns);
   addGaps(text, near.gaps);
 }
