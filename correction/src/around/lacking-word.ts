@@ -48,7 +48,9 @@ export function lackingWords(a: Analysis, at: number, models: Models): LackingWo
   if (likeliest.length === 0) return [];
   const before = a.before(at);
   const odd = oddness(a, at, models) / UNIT;
-  const around = [before, at].map((k) => within(k < 0 ? UNIT : (secondReader.expected(a, k) ?? UNIT), -8, 8) / UNIT);
+  const around = [before, at].map(
+    (side) => within(side < 0 ? UNIT : (secondReader.expected(a, side) ?? UNIT), -8, 8) / UNIT,
+  );
   const ofAll = PLACES.map((place) => within(said[place]! - said[NOTHING]!, -8, 4) / UNIT);
   return likeliest.map((k) => {
     const [word, own] = [LACKING_WORDS[k]!, said[PLACES[k]!]!];
@@ -74,7 +76,7 @@ export function lackingWords(a: Analysis, at: number, models: Models): LackingWo
         ...around,
         Number(a.opensSentence(at)),
         Number(before >= 0 && a.commaAfter(before)),
-        ...[before, at].flatMap((k) => KINDS_OF_WORDS.map((bits) => Number(a.is(k, bits)))),
+        ...[before, at].flatMap((side) => KINDS_OF_WORDS.map((bits) => Number(a.is(side, bits)))),
         Number(a.canBe(at, r.VERB | r.INFINITIVE)),
         ...ofAll,
         ...LACKING_WORDS.map((_, i) => Number(i === k)),

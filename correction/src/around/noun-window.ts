@@ -1,6 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import type { KnownWord } from '../language-model/known-word.ts';
-import { EDGE_WORD } from '../language-model/vocabulary.ts';
+import { EDGE_WORD, type KnownWord } from '../language-model/known-word.ts';
 import { LEFT, putSides, putWord, RIGHT, type Window } from './window.ts';
 
 const MOST_ADJECTIVES = 2;

@@ -1,6 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { EDGE_WORD } from '../language-model/vocabulary.ts';
-import type { KnownWord } from '../language-model/known-word.ts';
+import { EDGE_WORD, type KnownWord } from '../language-model/known-word.ts';
 
 /** How many words and commas the nets see before a place and after it. */
 export const LEFT = 10;

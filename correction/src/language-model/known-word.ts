@@ -15,3 +15,6 @@ export interface KnownWord {
   readonly capital: 0 | 1;
   readonly alternatives: readonly Alternative[];
 }
+
+/** What stands before the first and after the last word. */
+export const EDGE_WORD: KnownWord = { word: 0, ending: 0, reading: 0, capital: 0, alternatives: [] };

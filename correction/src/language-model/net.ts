@@ -2,11 +2,10 @@ import type { SectionReader } from '../sections.ts';
 import { Answers } from './answers.ts';
 import { ASKED, DOUBTED, type Heard } from './heard.ts';
 import { type Finish, Kernel, ROWS_AT_A_TIME, type Rows } from './kernel.ts';
-import type { KnownWord } from './known-word.ts';
+import { EDGE_WORD, type KnownWord } from './known-word.ts';
 import { LackHead } from './lack-head.ts';
 import { type Layer, Layers } from './layers.ts';
 import { Tower } from './tower.ts';
-import { EDGE_WORD } from './vocabulary.ts';
 import { FIRST_TAPS, WordLines } from './word-lines.ts';
 
 /** Steps between the taps of each layer of a stream (train/language/net.py). */

@@ -9,8 +9,6 @@ import { endingNumber, wordKey } from './word-keys.ts';
 /** The first two numbers of words and readings: no word, and one that is not known. */
 const UNKNOWN = 1;
 const FIRST = 2;
-/** What stands before the first and after the last word. */
-export const EDGE_WORD: KnownWord = { word: 0, ending: 0, reading: 0, capital: 0, alternatives: [] };
 
 /** Which words, endings and readings the net has learnt. */
 export class Vocabulary {
