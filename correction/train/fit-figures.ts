@@ -1,7 +1,7 @@
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
 import { FIT_FEATURES, fitFeatures } from '../src/models/fit-features.ts';
 import { type FitKeys, FitModel, fitKeys } from '../src/models/fit-model.ts';
-import { packSections, SectionReader } from '../src/sections.ts';
+import { readerOf } from './reader-of.ts';
 import { COST_AMONG } from '../src/spelling/meant-word.ts';
 import { COST_WEIGHT, EVEN } from '../src/spelling/rivals.ts';
 import { type FitSentence, type FitTools, trainFit } from './fit-trainer.ts';
@@ -33,7 +33,7 @@ export function fitFigures(sentences: readonly FitSentence[], tools: FitTools): 
     sentences.filter((_, i) => !isHeld(i)),
     tools,
   );
-  const model = new FitModel(new SectionReader(packSections(sections).slice().buffer as ArrayBuffer));
+  const model = new FitModel(readerOf(sections));
   const held = sentences.filter((_, i) => isHeld(i));
   const clean: Judged[] = [];
   const wrong: Judged[] = [];

@@ -6,7 +6,8 @@ import { readText } from '../analysis/read-text.ts';
 import { adjectivesBefore } from '../models/article.ts';
 import { QUESTIONS } from './around-net.ts';
 import { askedFormOdds } from './asked-form.ts';
-import { fillGapWindow, GAP_SLOTS, GAP_WORDS, gapFlags } from './gap-window.ts';
+import { gapScores } from './gap-scores.ts';
+import { GAP_SLOTS, GAP_WORDS, gapFlags } from './gap-window.ts';
 import { NOUN_SLOTS, nounFlags } from './noun-window.ts';
 import { windowOf } from './window.ts';
 
@@ -75,9 +76,7 @@ describe('the net of what stands around, in the product', () => {
   const likeliest = (text: string, word: string): string[] => {
     const a = readText(text, reader);
     const at = Array.from({ length: a.count }, (_, k) => k).find((k) => a.lower(k) === word)!;
-    const window = windowOf(GAP_SLOTS);
-    fillGapWindow(a, models.secondReader.words(a), at, false, window);
-    const said = models.around.weigh('gap', window, gapFlags(false));
+    const said = gapScores(a, at, models);
     return ['', ...GAP_WORDS]
       .map((one, k) => ({ one, value: said[k]! }))
       .sort((x, y) => y.value - x.value)

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { within } from '../kernel/numbers.ts';
 import * as r from '../lexicon/readings.ts';
 import { type Answers, askOnce, roomForAnswers } from '../models/kept-answers.ts';
 import type { Models } from '../models/models.ts';
@@ -47,8 +48,6 @@ function ask(a: Analysis, at: number, adjectives: number, models: Models): Float
   const nothing = Math.log([NOTHING, ...written].reduce((sum, form) => sum + Math.exp(said[form]!), 0));
   const odds = new Float64Array(FORMS - 1);
   for (let form = 1; form < FORMS; form++)
-    odds[form - 1] = written.includes(form)
-      ? NOT_ANOTHER
-      : Math.max(-FARTHEST, Math.min(FARTHEST, said[form]! - nothing));
+    odds[form - 1] = written.includes(form) ? NOT_ANOTHER : within(said[form]! - nothing, -FARTHEST, FARTHEST);
   return odds;
 }

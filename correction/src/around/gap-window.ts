@@ -26,5 +26,5 @@ export function fillGapWindow(
   putSides(a, known, { from, to, before: at - 1, after: isFilled ? at + 1 : at, isFilled }, window, 0);
 }
 
-/** Whether the gap opens its sentence. */
+/** Whether the gap opens its sentence; the nought makes their number even, as the kernel takes them. */
 export const gapFlags = (isFirst: boolean): readonly number[] => [Number(isFirst), 0];

@@ -1,10 +1,11 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { within } from '../kernel/numbers.ts';
 import * as r from '../lexicon/readings.ts';
 import { oddness } from '../models/carelessness.ts';
 import { leftGapOdds } from '../models/left-gap.ts';
 import type { Models } from '../models/models.ts';
 import { mayBeLeftOut } from '../phrases/left-out.ts';
-import { GAP_KINDS, gapNumber } from '../proof-reader/gap-kinds.ts';
+import { kindOfSmall } from '../proof-reader/gap-kinds.ts';
 import { gapScores } from './gap-scores.ts';
 import { GAP_WORDS } from './gap-window.ts';
 
@@ -21,7 +22,6 @@ export interface LackingWord {
   readonly signs: readonly number[];
 }
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 /** So much likelier than none the word must be, as log odds, and any small word for the proof-reader. */
 const LEAST = -1;
 const LEAST_PROOF = -6;
@@ -39,7 +39,7 @@ export function lackingWords(a: Analysis, at: number, models: Models): LackingWo
   const { proofReader, secondReader } = models;
   const ofAny = proofReader.oddsOfAnyGap(a, at);
   if (ofAny < LEAST_PROOF) return [];
-  const said = gapScores(a, at, false, models);
+  const said = gapScores(a, at, models);
   const asked = LACKING_WORDS.length - ARTICLES;
   const likeliest = Array.from({ length: asked }, (_, k) => k)
     .filter((k) => said[PLACES[k]!]! - said[NOTHING]! >= LEAST)
@@ -56,7 +56,7 @@ export function lackingWords(a: Analysis, at: number, models: Models): LackingWo
     const [word, own] = [LACKING_WORDS[k]!, said[PLACES[k]!]!];
     let best = -Infinity;
     for (let place = 1; place < said.length; place++) if (place !== PLACES[k]) best = Math.max(best, said[place]!);
-    const kind = GAP_KINDS[gapNumber(word) - 1]!;
+    const kind = kindOfSmall(word);
     const missed = secondReader.oddsOfLeftOut(a, at, word) ?? LEAST_MISSED;
     const hasRoom = kind !== 'else' && mayBeLeftOut(a, at, kind, word);
     const ofTable = leftGapOdds(a, at, { word, kind, odds: missed, best: missed, hasRoom }, models);

@@ -27,23 +27,23 @@ const SUREST = 0.95;
  */
 export function lacksOfNoun(a: Analysis, at: number, models: Models, least: number, leastInRow: number): Finding | null {
   const signs = nounSigns(a, at, models, least);
-    if (signs === null) return null;
-    const chances = needChances(signs.values);
-    if (1 - chances[0]! < (isOneOfRow(a, at) ? leastInRow : least)) return null;
-    const likeliest = NEEDS.map((need, k) => ({ need, chance: k === 0 ? 0 : chances[k]! }))
-      .filter(({ need }) => need === 'article' || formOf(signs, need) !== undefined)
-      .sort((one, other) => other.chance - one.chance);
-    const first = likeliest[0];
-    if (first === undefined || first.chance === 0) return null;
-    // »Vaffel er min kanin«: a name rather than one of many
-    if (first.need === 'article' && a.hasCapital(at)) return null;
-    const confidence = Math.max(SHOWN, Math.min(SUREST, 1 - chances[0]!));
-    const found =
-      first.need === 'article'
-        ? withArticle(a, at, signs, confidence)
-        : replaceWord(a, at, formOf(signs, first.need)!, confidence);
-    if (found === null) return null;
-    const others = signs.adjectives === 0 || first.need !== 'article' ? meantNouns(a, at, signs, chances) : [];
+  if (signs === null) return null;
+  const chances = needChances(signs.values);
+  if (1 - chances[0]! < (isOneOfRow(a, at) ? leastInRow : least)) return null;
+  const likeliest = NEEDS.map((need, k) => ({ need, chance: k === 0 ? 0 : chances[k]! }))
+    .filter(({ need }) => need === 'article' || formOf(signs, need) !== undefined)
+    .sort((one, other) => other.chance - one.chance);
+  const first = likeliest[0];
+  if (first === undefined || first.chance === 0) return null;
+  // »Vaffel er min kanin«: a name rather than one of many
+  if (first.need === 'article' && a.hasCapital(at)) return null;
+  const confidence = Math.max(SHOWN, Math.min(SUREST, 1 - chances[0]!));
+  const found =
+    first.need === 'article'
+      ? withArticle(a, at, signs, confidence)
+      : replaceWord(a, at, formOf(signs, first.need)!, confidence);
+  if (found === null) return null;
+  const others = signs.adjectives === 0 || first.need !== 'article' ? meantNouns(a, at, signs, chances) : [];
   return { ...withOthers(found, others), ...SAID[first.need], yields: true };
 }
 

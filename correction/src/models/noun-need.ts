@@ -3,6 +3,7 @@ import * as r from '../lexicon/readings.ts';
 import { isCountedNoun } from '../phrases/counted-noun.ts';
 import { isBareObject, isSetObject } from '../phrases/set-object.ts';
 import { adjectivesBefore, articleProbabilities, isOpened, LACKS_DEFINITE, LACKS_INDEFINITE, NEEDS_NONE } from './article.ts';
+import { within } from '../kernel/numbers.ts';
 import { isFinite } from '../verbs/finite.ts';
 import { askedFormOdds } from '../around/asked-form.ts';
 import type { Models } from './models.ts';
@@ -41,7 +42,6 @@ const FROM_OTHERS = 2.4;
 /** Of a noun that the dictionary does not know. */
 const NOT_ASKED: readonly number[] = [0, 0, 0, 0];
 const MOST_OF_PROOF: readonly number[] = [MOST_PROOF, ...FORMS_PROVED.map(() => MOST_PROOF)];
-const within = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
 const near = (x: number): number => within(x, -FARTHEST, FARTHEST);
 
 const NEAR = 3;

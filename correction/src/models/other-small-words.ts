@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { within } from '../kernel/numbers.ts';
 import { CLOSED, CLOSED_KINDS, type Kind } from '../language-model/closed-sets.ts';
 import { actionFor } from '../proof-reader/actions.ts';
 import { oddness } from './carelessness.ts';
@@ -18,7 +19,6 @@ export interface OtherSmallWord {
   readonly signs: readonly number[];
 }
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 /** What the network finds less likely, as log odds, is not weighed. */
 const NET_LEAST = -3;
 /** Of a word that is no alternative of the written one. */

@@ -9,5 +9,8 @@ const KIND_OF_SMALL = new Map<string, number>([
   ...SMALL_WORDS.flatMap((kind, k) => WORDS_OF[kind].map((word) => [word, k + 1] as const)),
 ]);
 
+/** The kind of a small word that lacks. */
+export const kindOfSmall = (word: string): GapKind => GAP_KINDS[gapNumber(word) - 1]!;
+
 /** The number, from 1 on, of the kind of a small word that lacks. */
 export const gapNumber = (word: string): number => KIND_OF_SMALL.get(word) ?? GAP_KINDS.length;

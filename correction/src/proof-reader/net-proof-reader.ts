@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { logOfSum } from '../kernel/numbers.ts';
 import type { KnownWord } from '../language-model/known-word.ts';
 import { type Table, tableOf } from '../language-model/table.ts';
 import type { SecondReader, SecondReading } from '../language-model/second-reader.ts';
@@ -79,7 +80,7 @@ export class NetProofReader implements ProofReader {
 
   oddsOfAny(a: Analysis, at: number): number {
     const [said, from] = this.#at(a, at);
-    return sumOdds(said, from + 1, from + GAPS) - said[from + KEEP]!;
+    return logOfSum(said, from + 1, from + GAPS) - said[from + KEEP]!;
   }
 
   oddsOfGap(a: Analysis, at: number, kind: GapKind): number {
@@ -89,7 +90,7 @@ export class NetProofReader implements ProofReader {
 
   oddsOfAnyGap(a: Analysis, at: number): number {
     const [said, from] = this.#at(a, at);
-    return sumOdds(said, from + GAPS + 1, from + STOPS) - said[from + GAPS]!;
+    return logOfSum(said, from + GAPS + 1, from + STOPS) - said[from + GAPS]!;
   }
 
   oddsOfStop(a: Analysis, at: number): number {
@@ -168,12 +169,3 @@ const newProof = (a: Analysis, width: number): Proof => ({
   said: new Float32Array(a.count * width),
   isRead: new Uint8Array(a.count),
 });
-
-/** The logarithm of what several come to together. */
-function sumOdds(said: Float32Array, from: number, to: number): number {
-  let most = -Infinity;
-  for (let k = from; k < to; k++) most = Math.max(most, said[k]!);
-  let sum = 0;
-  for (let k = from; k < to; k++) sum += Math.exp(said[k]! - most);
-  return most + Math.log(sum);
-}

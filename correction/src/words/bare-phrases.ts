@@ -1,5 +1,8 @@
 import { WordList } from './word-list.ts';
 
+/** What has a bare noun behind it as often as not: »uden hund«, »stærk som bjørn«. */
+export const LEAVES_BARE = new WordList('uden over end som pr');
+
 /**
  * Nouns that stand bare after a preposition, since what one does or how it is counts, not which one: »skrive på computer«, »ligge i
  * skygge«, »komme til fest«. What asks for its ending or its article as a rule (»i bilen«, »til lægen«) is not among them.

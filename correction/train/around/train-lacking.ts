@@ -10,6 +10,7 @@ import { packSections, type Section, SectionReader } from '../../src/sections.ts
 import { type Lesson, PerceptronTrainer } from '../learners/perceptron-trainer.ts';
 import { openHalf } from '../proof-reader/half.ts';
 import { readPupils } from '../pupils.ts';
+import { readerOf } from '../reader-of.ts';
 
 /**
  * When a small word is missing in a learner's text: `npx tsx train/around/train-lacking.ts MEANT.bin PROOF.bin HALF.bin NET.bin [try]` teaches it with models
@@ -69,13 +70,9 @@ function learn(some: readonly Lesson[]): Record<'hidden' | 'out', Section> {
 
 function tryFolds(): void {
   const said = Array.from({ length: FOLDS }, (_, fold) => {
-    const { hidden, out } = learn(lessons.filter(({ text }) => text % (2 * FOLDS) !== 2 * fold + 1)) as Record<
-      string,
-      Float32Array
-    >;
-    return lessons
-      .filter(({ text }) => text % (2 * FOLDS) === 2 * fold + 1)
-      .map((lesson) => ({ lesson, odds: oddsOf(hidden!, out!, lesson.signs) }));
+    const isApart = ({ text }: GapLesson): boolean => text % (2 * FOLDS) === 2 * fold + 1;
+    const learnt = new Perceptron(readerOf(learn(lessons.filter((lesson) => !isApart(lesson)))));
+    return lessons.filter(isApart).map((lesson) => ({ lesson, odds: learnt.odds(lesson.signs) }));
   }).flat();
   const best = new Map<string, (typeof said)[number]>();
   for (const one of said) if (one.odds > (best.get(one.lesson.gap)?.odds ?? -Infinity)) best.set(one.lesson.gap, one);
@@ -88,10 +85,6 @@ function tryFolds(): void {
     });
     console.log(`${share}: ${kept} found, from ${odds.toFixed(2)}`);
   }
-}
-
-function oddsOf(hidden: Float32Array, out: Float32Array, signs: readonly number[]): number {
-  return new Perceptron(new SectionReader(packSections({ hidden, out }).slice().buffer as ArrayBuffer)).odds(signs);
 }
 
 function write(): void {

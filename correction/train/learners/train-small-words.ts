@@ -7,9 +7,10 @@ import { readText } from '../../src/analysis/read-text.ts';
 import { otherSmallWords, SMALL_WORDS } from '../../src/models/other-small-words.ts';
 import { governorKey, headKey, headOfPhrase } from '../../src/models/preposition-phrase.ts';
 import { COUNT_STEP, PREPOSITIONS, PrepositionTable } from '../../src/models/preposition-table.ts';
-import { packSections, type Section, SectionReader } from '../../src/sections.ts';
+import { packSections, type Section } from '../../src/sections.ts';
 import { openHalf } from '../proof-reader/half.ts';
 import { readPupils } from '../pupils.ts';
+import { readerOf } from '../reader-of.ts';
 import { type Lesson, PerceptronTrainer } from './perceptron-trainer.ts';
 
 /**
@@ -35,7 +36,7 @@ for (const [source, weight] of Object.entries(SOURCES)) await countFile(join(cor
 const texts = join(import.meta.dirname, '..', 'texts');
 for (const file of readdirSync(texts)) await countFile(join(texts, file), OWN);
 const table = packTable();
-const lessons = lessonsOf({ ...models, prepositions: new PrepositionTable(sectionsOf(table)) });
+const lessons = lessonsOf({ ...models, prepositions: new PrepositionTable(readerOf(table)) });
 const trainer = new PerceptronTrainer(lessons[0]!.signs.length);
 trainer.learn(lessons);
 const size = writeModel(join(ROOT, 'models'), 'learners', packSections({ ...table, ...trainer.sections() }));
@@ -93,8 +94,4 @@ function lessonsOf(asked: typeof models): Lesson[] {
       return otherSmallWords(a, at, asked).map(({ word, signs }) => ({ signs, answer: rights.includes(word) }));
     });
   });
-}
-
-function sectionsOf(sections: Record<string, Section>): SectionReader {
-  return new SectionReader(packSections(sections).slice().buffer as ArrayBuffer);
 }

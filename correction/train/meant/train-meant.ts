@@ -4,10 +4,11 @@ import { writeModel } from '../../build/model-files.ts';
 import { readPart } from '../../evaluate/corpus.ts';
 import { readPupils } from '../pupils.ts';
 import { LinearModel } from '../../src/models/linear-model.ts';
-import { packSections, SectionReader } from '../../src/sections.ts';
+import { packSections } from '../../src/sections.ts';
 import { loadEngineTools } from '../language/engine-tools.ts';
 import { type Lesson, LinearTrainer } from '../linear-trainer.ts';
 import { seededRandom } from '../random.ts';
+import { readerOf } from '../reader-of.ts';
 import { carelessWriters } from './careless-writers.ts';
 import { type MeantLesson, MeantLessons } from './meant-lessons.ts';
 
@@ -86,7 +87,7 @@ function sharesOf(lessons: readonly MeantLesson[]): Map<string, number> {
 }
 
 function say(table: Table): void {
-  const sections = new SectionReader(packSections(trained[table]!).slice().buffer as ArrayBuffer);
+  const sections = readerOf(trained[table]!);
   const model = new LinearModel(sections);
   const judged = real[table]
     .filter(isHeld)

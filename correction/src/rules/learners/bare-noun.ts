@@ -27,6 +27,7 @@ import { LACKS_ARTICLE } from '../../phrases/said-by-several.ts';
 import { isBareObject, isSetObject } from '../../phrases/set-object.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { isFinite } from '../../verbs/finite.ts';
+import { LEAVES_BARE } from '../../words/bare-phrases.ts';
 import { AND_OR, RELATIVES } from '../../words/links.ts';
 import { PARENTS } from '../../words/persons.ts';
 import { ALL_BE_AND_BECOME, HAVE } from '../../words/verbs.ts';
@@ -160,7 +161,6 @@ const isCounted = (a: Analysis, at: number): boolean =>
 const hasPlural = (a: Analysis, at: number): boolean =>
   a.lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE).length > 0;
 
-const LEAVES_BARE = new WordList('uden over end som pr');
 /** After a preposition or a verb, its subject and adverbs between; not »dag for dag«, »mor og barn«, »er læge«. */
 function isOpenPlace(a: Analysis, at: number, opener: number): boolean {
   const next = a.after(at);

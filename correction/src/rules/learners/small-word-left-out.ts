@@ -7,7 +7,7 @@ import * as r from '../../lexicon/readings.ts';
 import { tellsOfWriter } from '../../models/carelessness.ts';
 import type { Models } from '../../models/models.ts';
 import { mayBeLeftOut } from '../../phrases/left-out.ts';
-import { GAP_KINDS, gapNumber } from '../../proof-reader/gap-kinds.ts';
+import { kindOfSmall } from '../../proof-reader/gap-kinds.ts';
 
 /** A sentence or two say too little of who wrote them. */
 const OF_SENTENCE = -1;
@@ -59,8 +59,7 @@ function lackingBefore(a: Analysis, at: number, models: Models): Finding | null 
   const probability = probabilityOf(best.odds + (tellsOfWriter(a) ? NOT_ANNOTATED : OF_SENTENCE));
   if (probability < LEAST) return null;
   const words = others.filter(({ odds }) => odds > best.odds - ALSO).map(({ word }) => word);
-  const kind = GAP_KINDS[gapNumber(best.word) - 1]!;
-  return withWord(a, { at, kind, words, probability: Math.min(SUREST, probability) });
+  return withWord(a, { at, kind: kindOfSmall(best.word), words, probability: Math.min(SUREST, probability) });
 }
 
 /** »elsker spille«; not »siger han kommer«, where it may be left out, nor »spise med ske«, where the noun is meant. */
