@@ -4,11 +4,16 @@ import { isFinite } from '../../verbs/finite.ts';
 import * as r from '../../lexicon/readings.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const OPENERS = new WordList('hvis at når om hvad hvor hvordan hvorfor hvornår fordi som da mens så men og selvom');
+const SURE = 0.96;
+const OPENERS = new WordList(
+  'hvis at når om hvad hvem hvor hvordan hvorfor hvornår fordi som da mens så men og selvom før inden end',
+);
 const MODALS = new WordList('kan kunne skal skulle vil ville må måtte bør burde har havde er var');
 const ADVERBS = new Set(
   'ikke også godt gerne lige selv jo nu alle altid aldrig bare så dog da ellers nok måske med'.split(' '),
 );
+/** »må i | gerne komme«: none stands in a phrase with »i«, as in »i lige måde«. */
+const ADVERBS_OF_VERB = new Set('ikke også godt gerne selv jo altid aldrig bare'.split(' '));
 /** »i går«: verbs that are times after the preposition. */
 const TIMES = new WordList('går aftes morges');
 
@@ -35,6 +40,21 @@ export const pronounI: WordRule = {
     ['Tror i, at hun kommer i morgen?', 'Tror I, at hun kommer i morgen?'],
     ['Har i set min kat?', 'Har I set min kat?'],
     ['Hvad laver i?', 'Hvad laver I?'],
+    ['Lån en hest, før i køber.', 'Lån en hest, før I køber.'],
+    ['Flere har spurgt, hvem i er.', 'Flere har spurgt, hvem I er.'],
+    ['Så kunne i, der bestemmer, komme og se det.', 'Så kunne I, der bestemmer, komme og se det.'],
+    [
+      'Hvis vi ikke bliver glade, må i gerne stille uret tilbage.',
+      'Hvis vi ikke bliver glade, må I gerne stille uret tilbage.',
+    ],
+    ['»Har i et forslag?« spurgte han.', '»Har I et forslag?« spurgte han.'],
+    ['Når jeg råber, trækker i alle sammen.', 'Når jeg råber, trækker I alle sammen.'],
+    ['Kan i ringe mig op om aftenen?', 'Kan I ringe mig op om aftenen?'],
+    ['Alt det, som i ikke bruger, må I give os.', 'Alt det, som I ikke bruger, må I give os.'],
+    [
+      'Hvis der er nogen, der ikke kan tåle fisk, skal i skrive det nu.',
+      'Hvis der er nogen, der ikke kan tåle fisk, skal I skrive det nu.',
+    ],
     ['Har I lyst, kan i sove hos os.', 'Har I lyst, kan I sove hos os.'],
     ['Hvad skal i lave?', 'Hvad skal I lave?'],
     ['Hvad laver i til jul?', 'Hvad laver I til jul?'],
@@ -54,6 +74,10 @@ export const pronounI: WordRule = {
     'Siden har i alt fem meldt sig.',
     'Er i dag en god dag?',
     'Hvad ligger i skuffen?',
+    'Hun er ældre end i går.',
+    'Det var før i tiden.',
+    'Det kan i ikke ringe grad skyldes vejret.',
+    'Alle skal i bad, og alle skal i seng.',
     'Hvad har i så fald hjulpet?',
     'Hvad skal i skraldespanden?',
     'Hvem bor i huset?',
@@ -64,7 +88,7 @@ export const pronounI: WordRule = {
   ],
   match(a, at) {
     if (a.written(at) !== 'i' || !isSubject(a, at)) return null;
-    return { start: a.starts[at]!, end: a.ends[at]!, replacements: ['I'], confidence: 0.9 };
+    return { start: a.starts[at]!, end: a.ends[at]!, replacements: ['I'], confidence: SURE };
   },
 };
 
@@ -78,8 +102,13 @@ function isSubject(a: Analysis, at: number): boolean {
   if (!a.isWord(after) || TIMES.test(next) || a.lower(a.after(after)) === 'fald') return false;
   if (OPENERS.test(a.lower(before)) || before < 0 || a.commaAfter(before)) {
     const verb = ADVERBS.has(next) ? a.after(after) : after;
-    return isSurelyVerb(a, verb) || (OPENERS.test(a.lower(before)) && isVerbOfClause(a, after));
+    if (isSurelyVerb(a, verb)) return true;
+    return OPENERS.test(a.lower(before)) && (isVerbOfClause(a, after) || isVerbAfterAdverb(a, verb, after));
   }
+  // »trækker i alle sammen«
+  if (next === 'alle' && a.lower(a.after(after)) === 'sammen' && isFinite(a, before)) return true;
+  // »Så kunne i, der bestemmer, selv komme«: after a preposition comes what it is of
+  if (a.commaAfter(at)) return MODALS.test(a.lower(before)) && startsClause(a, before);
   // »Kommer i på besøg«: no preposition stands before another one.
   if (a.is(after, r.PREPOSITION) && !AFTER_I.has(next))
     return r.hasAny(a.reading(before), r.FINITE) && startsClause(a, before) && !JOINERS.has(a.lower(a.before(before)));
@@ -87,7 +116,10 @@ function isSubject(a: Analysis, at: number): boolean {
   if (!MODALS.test(a.lower(before))) return false;
   if (isInfinitiveOfQuestion(a, before, after)) return true;
   if (a.is(after, r.VERB | r.INFINITIVE) && !STANDING.has(next) && !hasSubject(a, before)) return true;
+  // »hvis vi ikke bliver gladere må i gerne stille uret tilbage«
+  if (ADVERBS_OF_VERB.has(next) && a.is(a.after(after), r.VERB | r.INFINITIVE)) return true;
   if (!startsClause(a, before)) return false;
+  if (isInfinitiveWithObject(a, after)) return true;
   return ADVERBS.has(next) || (isHave(a, before) && isOnlyParticiple(a, after));
 }
 
@@ -133,9 +165,13 @@ const PEOPLE_DO = new WordList(
 );
 
 function endsAsked(a: Analysis, at: number): boolean {
+  for (let k = at + 1; k < a.sentenceEnd(at) && !ENDS_OR_QUOTES.has(a.written(k)); k++)
+    if (a.written(k) === '?') return true;
   for (let k = a.sentenceEnd(at) - 1; k > at && !a.isWord(k); k--) if (a.written(k) === '?') return true;
   return a.text.charAt(a.ends[a.sentenceEnd(at) - 1]!) === '?';
 }
+
+const ENDS_OR_QUOTES = new Set('.!«»');
 
 const isHave = (a: Analysis, at: number): boolean => a.lower(at) === 'har' || a.lower(at) === 'havde';
 
@@ -149,8 +185,22 @@ const isOnlyParticiple = (a: Analysis, at: number): boolean =>
 function isVerbOfClause(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (!a.canBe(at, r.VERB | r.PRESENT) || r.hasAny(a.reading(next), r.FINITE)) return false;
+  // »som i sukker«
+  if (a.lower(a.before(at, 2)) === 'som' && a.canBe(at, r.NOUN)) return false;
   return !a.canBe(at, r.NOUN | r.PLURAL) || a.is(next, r.PRONOUN);
 }
+
+/** »som i ikke | bruger«: after the adverb no noun can stand. */
+const isVerbAfterAdverb = (a: Analysis, verb: number, after: number): boolean =>
+  verb !== after &&
+  ADVERBS_OF_VERB.has(a.lower(after)) &&
+  a.canBe(verb, r.VERB | r.PRESENT) &&
+  !r.hasAny(a.union(verb), r.OTHER);
+
+/** »Kan i | ringe mig op«, whatever the tagger takes it for. */
+const isInfinitiveWithObject = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.VERB | r.INFINITIVE) && !STANDING.has(a.lower(at)) && OBJECTS.test(a.lower(a.after(at)));
+const OBJECTS = new WordList('mig dig ham hende os dem det den min mit mine');
 
 /** A verb that can be nothing else, or a modal. */
 const isSurelyVerb = (a: Analysis, at: number): boolean =>
@@ -159,8 +209,8 @@ const isSurelyVerb = (a: Analysis, at: number): boolean =>
 /** »Hun vil i lære«: somebody stands before the verb, in a phrase that is no »for eksempel«. */
 function hasSubject(a: Analysis, verb: number): boolean {
   const before = a.before(verb);
-  // »Hvad skal i lave«
-  if (HV_WORDS.test(a.lower(before))) return false;
+  // »Hvad skal i lave«, »Nogle kan ikke tåle fisk, skal i skrive«
+  if (HV_WORDS.test(a.lower(before)) || a.commaAfter(before)) return false;
   if (r.hasAny(a.reading(before), r.PRONOUN | r.NAME)) return true;
   return a.is(before, r.NOUN) && !a.is(a.before(before), r.PREPOSITION);
 }
