@@ -40,7 +40,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   som: [
     ['sound-alike', 'end', 0.9, isLikeForThan],
-    ['sound-alike', 'end', 0.96, isThanSomething],
+    ['sound-alike', 'end', 0.89, isThanSomething],
     ['sound-alike', 'end', 0.96, isThanOfMeasure],
     ['sound-alike', 'end', 0.96, isOtherThan],
   ],

@@ -118,6 +118,7 @@ const WHERE_IT_IS = new WordList(
 );
 /** »der skete ikke nået«, »der er nået i jorden«: nobody has reached anything. */
 const isSomething: Test = (a, at) => {
+  if (precedes(a, at, /^der$/)) return false;
   let k = a.before(at);
   for (let steps = 0; steps < FARTHEST && k >= 0 && !a.commaAfter(k); k = a.before(k), steps++) {
     if (HAVE_OR_BE.test(a.lower(k))) break;

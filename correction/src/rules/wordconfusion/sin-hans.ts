@@ -49,6 +49,8 @@ export const sinHans: WordRule = {
     ['Elefanten tog nettet med hans snabel.', 'Elefanten tog nettet med sin snabel.'],
     ['Mændene kom hjem om natten med sine net.', 'Mændene kom hjem om natten med deres net.'],
     ['Birk bandt et reb om hans mave.', 'Birk bandt et reb om sin mave.'],
+    ['Sin bror hedder Ali.', 'Hans bror hedder Ali.'],
+    ['Hun er meget syg, og sin mor er nervøs.', 'Hun er meget syg, og hendes mor er nervøs.'],
     ['Man skal passe på hans ting.', 'Man skal passe på sine ting.'],
     ['I vinduet sad en kat og slikkede dens pote.', 'I vinduet sad en kat og slikkede sin pote.'],
     ['Mads og Emil har glemt sine madpakker.', 'Mads og Emil har glemt deres madpakker.'],
@@ -57,6 +59,8 @@ export const sinHans: WordRule = {
     'Jens ringede til Ali, og han fortalte om hans butik.',
     'Emil er min ven, og man skal passe på hans ting.',
     'Mads og Emil har hver sin madpakke.',
+    'Sin mad spiser han altid selv.',
+    'Sin cykel har Peter glemt.',
     'Farverne kommer til sin ret i solen.',
     'Hun bad mig om at se efter hendes baby.',
     'Hvert land eller område har sin egen skik.',
@@ -284,7 +288,33 @@ function notOneself(a: Analysis, at: number): Finding | null {
   // »han og sin bror«, »hun sagde, at sin mor …«
   const owner = at > subject.first ? personAt(a, subject.first) : ownerOutside(a, at);
   const right = owner === null ? undefined : POSSESSIVE[owner];
-  return right === undefined ? null : replaceWord(a, at, right, 0.86);
+  if (right !== undefined) return replaceWord(a, at, right, 0.86);
+  return isSubjectAlone(a, at, subject) ? replaceWord(a, at, ownersSpokenOf(a, at), 0.86) : null;
+}
+
+const JOINS = new WordList('og men for');
+const NOBODY_NEXT = new WordList('jeg du han hun vi man de den det der i alle');
+/** »Sin bror hedder Ali«, »han styrter, og sin bror skal køre«: what is »sin« is never the subject; »sin mad spiser han selv« is right. */
+function isSubjectAlone(a: Analysis, at: number, { first, last }: { first: number; last: number }): boolean {
+  const before = a.before(at);
+  const opens = before < 0 || (JOINS.test(a.lower(before)) && a.commaAfter(a.before(before)));
+  const verb = a.after(last);
+  if (at !== first || !opens || a.commaAfter(last) || !isFinite(a, verb)) return false;
+  for (let k = a.after(verb), steps = 0; k >= 0 && steps < 4 && !a.isMark(k); k = a.after(k), steps++)
+    if (NOBODY_NEXT.test(a.lower(k)) || (a.is(k, r.NAME) !== IS_CALLED.test(a.lower(verb)) && a.is(k, r.NAME)))
+      return false;
+  return true;
+}
+const IS_CALLED = new WordList('hedder hed');
+
+const FAR_BACK = 40;
+/** Of whom was spoken last; both where that is not known. */
+function ownersSpokenOf(a: Analysis, at: number): string[] {
+  for (let k = at - 1; k >= 0 && at - k < FAR_BACK; k--) {
+    const person = a.isWord(k) ? personAt(a, k) : null;
+    if (person === 'han' || person === 'hun') return [POSSESSIVE[person]!];
+  }
+  return ['hans', 'hendes'];
 }
 
 /** »kommer til sin ret«, »gør sit indtog«: set phrases that are said of several, too. */
