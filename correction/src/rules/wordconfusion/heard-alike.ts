@@ -33,6 +33,10 @@ function comesNobody(a: Analysis, at: number): boolean {
   return precedes(a, at, COMES) && !SURE_PERSONS.test(a.lower(who)) && !a.is(who, r.NOUN) && !a.is(who, r.NAME);
 }
 
+const HOW_BAD = new WordList('er var bliver blev blevet meget endnu lidt noget langt ikke');
+/** »det var vær end sidst« */
+const isWorse: Test = (a, at) => follows(a, at, /^end$/) && !a.commaAfter(at) && precedes(a, at, HOW_BAD);
+
 const AND_IN_ALL = new WordList('og i hele så');
 const BEFORE_AFTERWARDS = new WordList('og men lige kort længe');
 const LATER = new WordList('næste i om senere bagefter');
@@ -59,6 +63,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   længere: [['laengere-laenger', 'længe', 0.95, (a, at) => follows(a, at, /^siden$/) && !follows(a, at, /^end$/, 2)]],
   når: [['da-naar', 'nå', 0.95, reachesIt]],
+  vær: [['vaere-vaerre', 'værre', 0.95, isWorse]],
   mens: [['sound-alike', 'imens', 0.96, isMeanwhile]],
   før: [
     [
@@ -270,6 +275,7 @@ export const heardAlike: WordRule = {
     ['Vi stod på taget, var man kunne se byen.', 'Vi stod på taget, hvor man kunne se byen.'],
     ['Jeg ved ikke, hvor hun hedder.', 'Jeg ved ikke, hvad hun hedder.'],
     ['Mens tegnede vi en celle.', 'Imens tegnede vi en celle.'],
+    ['Det var vær end sidste gang.', 'Det var værre end sidste gang.'],
     ['Det er længere siden.', 'Det er længe siden.'],
     ['Vi kunne ikke når bussen.', 'Vi kunne ikke nå bussen.'],
     ['Før at vinde skal man have alle kortene.', 'For at vinde skal man have alle kortene.'],

@@ -18,7 +18,7 @@ const ISLANDS = new WordList('på ved over til mod');
 /** »helle hovedet«, »helle min familie«, »i det helle taget«: no island in the road has a noun behind it. */
 const isWhole: Test = (a, at) => {
   const next = a.after(at);
-  if (a.commaAfter(at) || precedes(a, at, ONE)) return false;
+  if (a.commaAfter(at) || precedes(a, at, ONE) || (a.hasCapital(at) && !a.opensSentence(at))) return false;
   if (precedes(a, at, DEN_DET_DE)) return a.is(next, r.NOUN) || precedes(a, at, /^det$/);
   if (OWNERS.test(a.lower(next)) || DEN_DET_DE.test(a.lower(next))) return !precedes(a, at, ISLANDS);
   return a.canBe(next, r.NOUN | r.DEFINITE) && !isFinite(a, next);
@@ -249,6 +249,7 @@ export const heardForUsual: WordRule = {
     ['Det er værtens bedste is.', 'Det er verdens bedste is.'],
   ],
   right: [
+    'Da jeg kom hjem, havde Helle lavet te.',
     'Vi stod på en helle midt på vejen.',
     'Hun er i høj grad enig.',
     'Vi gør det sammen.',

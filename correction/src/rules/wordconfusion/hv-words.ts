@@ -28,7 +28,9 @@ function asksHowMuch(a: Analysis, at: number): boolean {
   if (!HOW_MUCH.test(a.lower(much)) || a.commaAfter(much) || next < 0) return false;
   // »hvad mange tror«: who believe it; »hvad meget er skrevet om«
   if (MANY.test(a.lower(much)))
-    return !isFinite(a, next) && ((a.types[next]!.role & SUBJECT) !== 0 || a.is(next, r.NOUN));
+    return (
+      !isFinite(a, next) && ((a.types[next]!.role & SUBJECT) !== 0 || (a.is(next, r.NOUN) && !a.canBe(next, r.VERB)))
+    );
   return isFinite(a, next) || (a.types[next]!.role & SUBJECT) !== 0;
 }
 const MANY = new WordList('mange meget');
