@@ -132,9 +132,17 @@ const isOverThere: Test = (a, at) =>
   (isOf(STAYS_THERE)(a, at) || isOf(IS_THERE)(a, at)) &&
   ((follows(a, at, OVER_THERE) && isPlaceNext(a, at)) || (follows(a, at, /^på$/) && follows(a, at, /^anden$/, 3)));
 const HOUSES = new WordList('klokken kl hele i om alene med hos og igen nu før efter');
+/** »i næsten alle hjem« */
+const HOW_MANY = new WordList('alle mange flere nogle ingen få begge');
 /** »Efter træning sov jeg hjem«, »Er din mor hjem i dag?« */
 const isAtHome: Test = (a, at) => {
-  if (a.is(a.before(at), r.DETERMINER) || a.is(at, r.NOUN) || OWNERS.test(a.lower(a.before(at)))) return false;
+  if (
+    a.is(a.before(at), r.DETERMINER) ||
+    HOW_MANY.test(a.lower(a.before(at))) ||
+    a.is(at, r.NOUN) ||
+    OWNERS.test(a.lower(a.before(at)))
+  )
+    return false;
   // »nu sidder vi i toget hjem«, also where it is misspelled
   if (IN_OR_WITH.test(a.lower(a.before(at, 2))) && !a.is(a.before(at), r.ADVERB)) return false;
   const verb = verbOf(a, at);
@@ -235,6 +243,7 @@ export const placeOrWay: WordRule = {
     ['Der er meget stille ud på landet.', 'Der er meget stille ude på landet.'],
   ],
   right: [
+    'Den ligger i næsten alle hjem.',
     'Ud i haven gik hun.',
     'Ned i vandet sprang han.',
     'Der kom en mand ud på trappen.',
