@@ -7,8 +7,10 @@ import { isFinite } from '../../verbs/finite.ts';
 import { isEachOwn } from '../../phrases/each-own.ts';
 import { LANDS } from '../../words/governed-classes.ts';
 import { ANIMALS, mayThink } from '../../words/beings.ts';
+import { EN_ET } from '../../words/articles.ts';
 import { PEOPLE } from '../../words/people.ts';
 import { OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
+import { BODY_PARTS } from '../../words/things.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** Whose a possessive says that something is. */
@@ -59,6 +61,9 @@ export const sinHans: WordRule = {
     'Jens ringede til Ali, og han fortalte om hans butik.',
     'Emil er min ven, og man skal passe på hans ting.',
     'Mads og Emil har hver sin madpakke.',
+    'Min far er murer, og man kan se det på hans hænder.',
+    'Tråden sad om dens ben.',
+    'Jeg har mødt et folk, der er stolt af sine cykler.',
     'Sin mad spiser han altid selv.',
     'Sin cykel har Peter glemt.',
     'Farverne kommer til sin ret i solen.',
@@ -127,6 +132,11 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (subject === null || subject.first > at || subject.last >= at) return null;
   const isUnnamed = isOfEither(a, subject, owners, noun) || isAnybody(a, subject.last, owners);
   if (!owners.includes(subject.person) && !isUnnamed) return null;
+  // »min far er murer, og man kan se det på hans hænder«
+  if (a.lower(subject.last) === 'man' && isNamedBefore(a, subject.first)) return null;
+  // »tråden sad om dens ben«: a thing has none
+  if (subject.person === 'thing' && !ANIMALS.test(baseForm(a, subject.last)) && BODY_PARTS.test(baseForm(a, noun)))
+    if (!a.is(subject.last, r.PRONOUN) && !isUnnamed) return null;
   if (subject.person === 'thing' && !isUnnamed && !isKnown(a, subject.first, subject.last)) return null;
   // »den form af stedordet, der passer til dets plads«: which of the two it is that fits cannot be told
   if (subject.person === 'thing' && a.is(a.before(subject.first), r.PREPOSITION)) return null;
@@ -150,6 +160,15 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (isUnnamed && isSpokenOf(a, subject.first, owners)) return null;
   const isSure = !isUnnamed && (isPronoun || !isSpokenOf(a, subject.first, owners));
   return replaceWord(a, at, own, isSure ? SURE : LESS_SURE);
+}
+
+/** Somebody of whom the sentence has spoken already. */
+function isNamedBefore(a: Analysis, at: number): boolean {
+  for (let k = a.sentenceStart(at); k < at; k++) {
+    const person = personAt(a, k);
+    if (person === 'han' || person === 'somebody') return true;
+  }
+  return false;
 }
 
 /** They lie in somebody else's arms. */
@@ -275,7 +294,7 @@ function notOneself(a: Analysis, at: number): Finding | null {
   const subject = subjectPerson(a, at);
   if (subject === null || isEachOrEither(a, subject)) return null;
   if (at > subject.last) {
-    if (subject.person !== 'several' && !isOfTwo(a, subject.first) && a.lower(subject.last) !== 'folk') return null;
+    if (subject.person !== 'several' && !isOfTwo(a, subject.first) && !isFolk(a, subject.last)) return null;
     // »grækerne så jægeren med sit sværd«: the sword is his.
     for (let k = subject.last + 1; k < at; k++) {
       // »på ferie med sine forældre«, »til Tyrkiet med sin familie«: a place or a time owns nothing
@@ -316,6 +335,9 @@ function ownersSpokenOf(a: Analysis, at: number): string[] {
   }
   return ['hans', 'hendes'];
 }
+
+/** »folk elsker sine børn«; but »et folk, der er stolt af sine cykler«. */
+const isFolk = (a: Analysis, at: number): boolean => a.lower(at) === 'folk' && !EN_ET.test(a.lower(a.before(at)));
 
 /** »kommer til sin ret«, »gør sit indtog«: set phrases that are said of several, too. */
 const SET = new WordList('ret indtog eget sprog');

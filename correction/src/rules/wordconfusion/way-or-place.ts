@@ -113,8 +113,11 @@ const NOT_YET = new WordList('ikke aldrig jeg du han hun vi de');
 
 const AT_PLACE = new WordList('på bag ved under hos foran');
 const INTO = new WordList('på bag ved under til ad igen fra foran');
+/** »lige inden« */
+const SHORTLY = new WordList('lige kort umiddelbart straks');
 /** »kom inden igen«, »tog mig med inden på kontoret«: nothing was before. */
 const goesInside: Test = (a, at) => {
+  if (precedes(a, at, SHORTLY)) return false;
   const isBare = closesClause(a, at) || (INTO.test(a.lower(a.after(at))) && !a.commaAfter(at));
   return (
     isBare && (GOES_THERE.test(a.lower(verbOf(a, at))) || isTakenAlong(a, at) || (precedes(a, at, /^med$/) && isBare))
