@@ -97,6 +97,7 @@ const RAISES = new WordList(
 );
 const STOPS = new WordList('holde holder holdt hold');
 const STANDS = new WordList('stå står stod');
+const AT_TIME = new WordList('klokken kl');
 const MORE = new WordList('igen med efter hver og til');
 /** »giver oppe«, »hjalp mig oppe«, »er vokset oppe«, »står oppe klokken syv«: the verb has »op« beside it. */
 const isUpOfVerb: Test = (a, at) => {
@@ -104,7 +105,7 @@ const isUpOfVerb: Test = (a, at) => {
   if (verb < 0 || a.commaAfter(at)) return verb >= 0 && GIVES_UP.test(a.lower(verb)) && verb >= a.before(at, 2);
   const isLast = closesClause(a, at) || MORE.test(a.lower(a.after(at)));
   const word = a.lower(verb);
-  if (STANDS.test(word)) return verb === a.before(at) && follows(a, at, /^(klokken|kl)$/);
+  if (STANDS.test(word)) return verb === a.before(at) && follows(a, at, AT_TIME);
   if (STOPS.test(word)) return (verb === a.before(at) || NOT_YET.test(a.lower(a.before(at)))) && isLast;
   if (GROWS.test(word)) return isLast || follows(a, at, /^[ip]å?$/);
   return isLast && (GIVES_UP.test(word) || RAISES.test(word));
