@@ -214,6 +214,7 @@ import { lieAndLay } from './wordconfusion/lie-and-lay.ts';
 import { mangeMeget } from './wordconfusion/mange-meget.ts';
 import { misplacedWords } from './wordconfusion/misplaced-words.ts';
 import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
+import { onesOwn } from './wordconfusion/ones-own.ts';
 import { ownOfSubjectBehind } from './wordconfusion/own-of-subject-behind.ts';
 import { ownPerson } from './wordconfusion/own-person.ts';
 import { ownerOrPerson } from './wordconfusion/owner-or-person.ts';
@@ -453,6 +454,7 @@ export const RULES: readonly Rule[] = [
   mangeMeget,
   misplacedWords,
   nogenNogle,
+  onesOwn,
   ownOfSubjectBehind,
   ownPerson,
   ownerOrPerson,

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { type Person, subjectPerson } from '../../clauses/persons.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import { probabilityOf } from '../../kernel/probability.ts';
 import type { WordRule } from '../../kernel/rule.ts';
@@ -11,6 +12,7 @@ import { meantOdds } from '../../models/meant-form.ts';
 import type { Models } from '../../models/models.ts';
 import { actionFor } from '../../proof-reader/actions.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** What is so much expected stands as it was meant, which spares weighing nine words of ten. */
 const EXPECTED = 2.5;
@@ -65,6 +67,7 @@ export const formMeant: WordRule = {
     }
     if (best === null) return null;
     const subcategory = subcategoryOf(a, at, best.word, best.kind);
+    if (best.kind === 'sin-hans' && isOfAnother(a, at)) return null;
     if (subcategory === 'tense' && best.probability < LEAST_OF_TENSE) return null;
     const confidence = Math.min(SUREST, best.probability);
     const found = {
@@ -81,6 +84,17 @@ const OF_NOUN =
   'Her passer »{replacement}« og ikke »{token}«. Tænk på, om der er én eller flere, og om det er en bestemt, som læseren kender, eller en af mange.';
 
 /** The few that the language model finds likeliest, or the proof-reader where a text is odd. */
+const OF_HIM_OR_HER: Readonly<Record<string, Person>> = { hans: 'han', hendes: 'hun' };
+const NEITHER = new WordList('jeg du vi i');
+/** »jeg lånte | hans cykel«, »hun fandt | hans hue«: whose clause it is, is neither he nor she. */
+function isOfAnother(a: Analysis, at: number): boolean {
+  const owner = OF_HIM_OR_HER[a.lower(at)];
+  const subject = owner === undefined ? null : subjectPerson(a, at);
+  if (subject === null || subject.last >= at) return false;
+  const { person } = subject;
+  return NEITHER.test(a.lower(subject.last)) || ((person === 'han' || person === 'hun') && person !== owner);
+}
+
 function likeliestOthers(a: Analysis, at: number, models: Models): Alternative[] {
   const { secondReader, proofReader } = models;
   const expected = secondReader.expected(a, at) ?? 0;

@@ -15,9 +15,10 @@ const NOT_OR_ALSO = new WordList('ikke også altid aldrig tit ofte stadig allere
 export const objectOpens: WordRule = {
   id: 'object-opens',
   subcategory: 'pronoun-case',
-  on: { words: 'ham hende dem' },
+  on: { words: 'ham hende dem os mig' },
   wrong: [
     ['Ham bor i en lejlighed på fjerde sal.', 'Han bor i en lejlighed på fjerde sal.'],
+    ['Os skal i skole.', 'Vi skal i skole.'],
     ['Dem bor i det gule hus.', 'De bor i det gule hus.'],
   ],
   right: [

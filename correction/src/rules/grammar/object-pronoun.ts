@@ -96,6 +96,16 @@ function isSecondNominative(a: Analysis, at: number): boolean {
   return true;
 }
 
+const LETS = new WordList('lad lade lader lod ladet');
+/** »lad | hun svare«: whoever is let do something is no subject. */
+const isLet = (a: Analysis, at: number): boolean =>
+  LETS.test(a.lower(a.before(at))) &&
+  !a.commaAfter(a.before(at)) &&
+  !a.commaAfter(at) &&
+  !PERSON.test(a.lower(a.before(at, 2))) &&
+  a.canBe(a.after(at), r.VERB | r.INFINITIVE) &&
+  !a.canBe(a.after(at), r.NOUN);
+
 const ADVERBS = new WordList('ikke også jo altid godt virkelig aldrig gerne');
 const CAN_OR_WILL = new WordList('kan vil kunne ville');
 const CAN_OR_TO = new WordList('kan kunne at');
@@ -114,10 +124,12 @@ export const objectPronoun: WordRule = {
     ['Kan du hjælpe vi med opgaven?', 'Kan du hjælpe os med opgaven?'],
     ['Derfor inviterede jeg hun til festen.', 'Derfor inviterede jeg hende til festen.'],
     ['Det er nemt for han at sige.', 'Det er nemt for ham at sige.'],
+    ['Lad hun svare selv.', 'Lad hende svare selv.'],
     ['Hun elsker han, men han ved det ikke.', 'Hun elsker ham, men han ved det ikke.'],
   ],
   right: [
     'Savner du mig?',
+    'Derfor lod jeg være.',
     'Vent her, til jeg kommer.',
     'I går gav hun to tomater til naboen.',
     'Den bog gav han til hende.',
@@ -130,6 +142,7 @@ export const objectPronoun: WordRule = {
     'De mennesker, hun kender, savner hun meget.',
   ],
   match(a, at): Finding | null {
+    if (isLet(a, at)) return replaceWord(a, at, OBJECT_OF[a.lower(at)]!, 0.93);
     if (isForWhom(a, at) || isSecondNominative(a, at) || isAfterPreposition(a, at) || isReceiver(a, at))
       return replaceWord(a, at, OBJECT_OF[a.lower(at)]!, 0.84);
     const verb = a.before(at);

@@ -5,7 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
-import { OBJECT_PERSONS, OWNERS, PERSONS, SUBJECT_OF, SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { OBJECT_PERSONS, OWNERS, PARENTS, PERSONS, SUBJECT_OF, SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.86;
@@ -29,11 +29,15 @@ export const pairAsSubject: WordRule = {
     ['Min far maler, og mig og min søster vasker bilen.', 'Min far maler, og jeg og min søster vasker bilen.'],
     ['I går var mig og Signe i svømmehallen.', 'I går var jeg og Signe i svømmehallen.'],
     ['Min bror og mig spillede fodbold.', 'Min bror og jeg spillede fodbold.'],
+    ['Ham og jeg hilser altid på hinanden.', 'Han og jeg hilser altid på hinanden.'],
+    ['Bagefter sad Johannes og mig foran skærmen.', 'Bagefter sad Johannes og jeg foran skærmen.'],
     ['Dig og Emma skal komme.', 'Du og Emma skal komme.'],
     ['Hun griner altid, når mig og Ali snakker.', 'Hun griner altid, når jeg og Ali snakker.'],
   ],
   right: [
     'Jeg ved godt, at ham og hende kender du.',
+    'Hun så ham, og jeg løb væk.',
+    'Bagefter ventede hun på min mor og mig i gården.',
     'Hun kom ind, og hun kendte ham og mig.',
     'Det er vigtigt for mig og min familie.',
     'I går så hun mig og Signe i svømmehallen.',
@@ -45,6 +49,9 @@ export const pairAsSubject: WordRule = {
     'Der var mig og min bror og alle de andre.',
   ],
   match(a, at): Finding | null {
+    // »Ham og jeg«: the other one is a subject already
+    if (isBesideSubject(a, at)) return replaceWord(a, at, SUBJECTS[a.lower(at)]!, SURE);
+    if (isTurnedSecond(a, at)) return { ...replaceWord(a, at, SUBJECTS[a.lower(at)]!, SURE), agreed: true };
     if (isSecondOfPair(a, at)) return { ...replaceWord(a, at, SUBJECTS[a.lower(at)]!, SURE), agreed: true };
     const isSecond = a.lower(a.before(at)) === 'og' && OBJECT_PERSONS.test(a.lower(a.before(at, 2)));
     const first = isSecond ? a.before(at, 2) : at;
@@ -103,6 +110,38 @@ function isSecondOfPair(a: Analysis, at: number): boolean {
 }
 const isInPhrase = (a: Analysis, at: number): boolean =>
   !a.commaAfter(at) && (OWNERS.test(a.lower(at)) || EN_ET.test(a.lower(at)) || r.hasAny(a.reading(at), IN_PHRASE));
+
+const SURE_SUBJECTS = new WordList('jeg han hun');
+/** »Ham og | jeg«, »at dem og jeg«; not »for ham og jeg«. */
+function isBesideSubject(a: Analysis, at: number): boolean {
+  const opener = a.before(at);
+  if (a.lower(a.after(at)) !== 'og' || a.commaAfter(at) || a.hasCapital(at) !== a.opensSentence(at)) return false;
+  if (!SURE_SUBJECTS.test(a.lower(a.after(at, 2))) || !isFinite(a, a.after(at, 3))) return false;
+  // »jeg så ham, og jeg løb«
+  return opener < 0 || OPENERS.test(a.lower(opener)) || (a.lower(opener) === 'og' && a.commaAfter(a.before(opener)));
+}
+
+const SITS = new WordList(
+  'sad sidder stod står lå ligger sov sover talte taler snakkede snakker dansede danser legede leger gik går skændtes',
+);
+/** »Bagefter sad Johannes og | mig foran skærmen«: nobody sits somebody. */
+function isTurnedSecond(a: Analysis, at: number): boolean {
+  const other = a.before(at, 2);
+  if (a.lower(a.before(at)) !== 'og' || a.commaAfter(a.before(at)) || a.hasCapital(at)) return false;
+  const isOne = a.is(other, r.NAME) || PARENTS.test(a.lower(other)) || a.is(other, r.NOUN);
+  const isOwned = OWNERS.test(a.lower(a.before(other)));
+  const verb = isOwned ? a.before(other, 2) : a.before(other);
+  const opener = a.before(verb);
+  return (
+    isOne &&
+    (isOwned || !a.is(other, r.NOUN) || PARENTS.test(a.lower(other))) &&
+    SITS.test(a.lower(verb)) &&
+    opener >= 0 &&
+    !a.commaAfter(verb) &&
+    !SUBJECTS_AND_DER.test(a.lower(opener)) &&
+    !a.is(opener, r.NAME)
+  );
+}
 
 /** »I går var | mig og Signe | ude« */
 function isTurned(a: Analysis, first: number, end: number): boolean {

@@ -36,6 +36,7 @@ export const atOg: WordRule = {
     ['Der stod en mand at kiggede på os.', 'Der stod en mand og kiggede på os.'],
     ['Lær og svømme, før du tager ud at sejle.', 'Lær at svømme, før du tager ud at sejle.'],
     ['Katten kan godt lide og blive kløet.', 'Katten kan godt lide at blive kløet.'],
+    ['Jeg kan lide og danse.', 'Jeg kan lide at danse.'],
     ['Det kunne være spændende og prøve igen.', 'Det kunne være spændende at prøve igen.'],
     ['Det var rart og kunne hjælpe.', 'Det var rart at kunne hjælpe.'],
     ['Jeg var flov over og skulle i skole.', 'Jeg var flov over at skulle i skole.'],
@@ -218,7 +219,7 @@ function isJudged(a: Analysis, at: number): boolean {
 const AWAY =
   /^(inde|ude|oppe|nede|henne|hjemme|ovre|omme|ind|ud|op|ned|hen|hjem|over|der(ind|ud|op|ned|hen|over|ovre)|tilbage|af\ssted|afsted|rundt)$/;
 const ONLY_WITH_AT =
-  /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te)|elsk(er|ede)|hade(r|de)|lov|lyst)$/;
+  /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te)|elsk(er|ede)|hade(r|de)|lide|lov|lyst)$/;
 /** These mean nothing without what one begins or remembers to do. */
 const NEVER_JOINED = new WordList('lide begynde huske glemme pleje skynde forsøge undgå beslutte');
 /** How little the written word may fit. */

@@ -17,7 +17,14 @@ const AFTER_THAN = new WordList(
 /** »komme nærmere ind på sagen«, »gå dybere ind i det« */
 const GOES_INTO = new WordList('i på til mod');
 const WORDS: Record<string, readonly Misplaced[]> = {
-  ind: [['end-ind', 'end', 0.93, (a, at) => isComparative(a, a.before(at)) && !GOES_INTO.test(a.lower(a.after(at)))]],
+  ind: [
+    [
+      'end-ind',
+      'end',
+      0.93,
+      (a, at) => isComparative(a, a.before(at)) && !a.commaAfter(at) && !GOES_INTO.test(a.lower(a.after(at))),
+    ],
+  ],
   en: [
     [
       'end-ind',
@@ -33,6 +40,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   som: [
     ['sound-alike', 'end', 0.9, isLikeForThan],
+    ['sound-alike', 'end', 0.89, isThanSomething],
     ['sound-alike', 'end', 0.96, isThanOfMeasure],
     ['sound-alike', 'end', 0.96, isOtherThan],
   ],
@@ -69,6 +77,51 @@ function isLikeForThan(a: Analysis, at: number): boolean {
   // »gør det lettere som det er«: a clause, which only »jeg« opens for sure
   return SUBJECTS_ONLY.test(a.lower(next)) || !isFinite(a, a.after(next));
 }
+
+/** What is no more of anything: »vi ses senere som aftalt«, »snarere som et ønske«, »mere som en svømmehal«. */
+const MORE_LIKE = new WordList(
+  'mere mindre snarere rettere senere tidligere længere nærmere andre flere færre yderligere indre ydre øvre nedre videre',
+);
+const MORE = new WordList('mere mindre');
+const MORE_OF = new WordList('mere mindre flere færre');
+const KNOWN_AS = new WordList('kendt kendte anset ansete velkommen egnet egnede brugbar berømt berømte nyttig nyttige');
+const OR_AS = new WordList('eller såvel både');
+const BEFORE_NOW = new WordList(
+  'før nogensinde normalt forventet nu ellers alle andre sidste forrige vores jeres deres hans hendes',
+);
+/** »højere som båden«, »mere utålmodige som vi var«, »flere mails som jeg«; not »bedre som lærer«, »mere som en svømmehal«. */
+function isThanSomething(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (a.commaAfter(before) || a.commaAfter(at) || OR_AS.test(a.lower(a.before(before)))) return false;
+  const isOneWord =
+    a.canBe(before, r.COMPARATIVE) &&
+    !a.is(before, r.NOUN) &&
+    !MORE_LIKE.test(a.lower(before)) &&
+    // »en større, som«: one that
+    !a.is(a.before(before), r.DETERMINER);
+  if (isOneWord) return isNamedOrKnown(a, a.after(at));
+  const more = a.before(before);
+  if (a.commaAfter(more) || KNOWN_AS.test(a.lower(before))) return false;
+  if (MORE.test(a.lower(more)) && a.is(before, r.ADJECTIVE) && !a.canBe(before, r.COMPARATIVE))
+    return SOMEBODY.test(a.lower(a.after(at))) || BEFORE_NOW.test(a.lower(a.after(at))) || isKnownAlone(a, a.after(at));
+  return MORE_OF.test(a.lower(more)) && a.is(before, r.NOUN) && isPersonAlone(a, a.after(at));
+}
+/** »som båden«, »som det første«, »som grise«, »som min søster«; not »som lærer«, and not a clause: »som det er«. */
+function isNamedOrKnown(a: Analysis, at: number): boolean {
+  if (at < 0 || a.isMark(at)) return false;
+  if (BEFORE_NOW.test(a.lower(at)) || OWN.test(a.lower(at)) || a.is(at, r.NAME) || a.is(at, r.NUMERAL)) return true;
+  if (isFinite(a, a.after(at)) && !SUBJECTS_ONLY.test(a.lower(at))) return false;
+  if (SOMEBODY.test(a.lower(at)) || THIS_ONE.test(a.lower(at))) return true;
+  return a.is(at, r.NOUN) && (a.canBe(at, r.NOUN | r.DEFINITE) || a.is(at, r.PLURAL));
+}
+const THIS_ONE = new WordList('den det de en et noget nogen');
+/** »flere mails som jeg.« */
+const isPersonAlone = (a: Analysis, at: number): boolean =>
+  SOMEBODY.test(a.lower(at)) && (a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at));
+
+/** »mere bange som moren.« */
+const isKnownAlone = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NOUN) && a.canBe(at, r.NOUN | r.DEFINITE) && (a.after(at) < 0 || a.isMark(a.after(at)));
 
 const AND_OR_AS = new WordList('og eller som');
 const TIMES = new WordList('år uge gang måned sommer weekend');
@@ -166,6 +219,11 @@ export const compared: WordRule = {
     ['Det koster mere en tusind kroner.', 'Det koster mere end tusind kroner.'],
     ['Han er to år ældre som mig.', 'Han er to år ældre end mig.'],
     ['Det er bedre som at vente.', 'Det er bedre end at vente.'],
+    ['Bølgerne var højere som båden.', 'Bølgerne var højere end båden.'],
+    ['Spillet er bedre som det første.', 'Spillet er bedre end det første.'],
+    ['Jeg løb hurtigere som nogensinde.', 'Jeg løb hurtigere end nogensinde.'],
+    ['Hun får flere mails som jeg.', 'Hun får flere mails end jeg.'],
+    ['Han er mere tålmodig som mig.', 'Han er mere tålmodig end mig.'],
     ['Det var anderledes som jeg troede.', 'Det var anderledes, end jeg troede.'],
     ['Jeg vil ikke have andet en det.', 'Jeg vil ikke have andet end det.'],
     ['Der var flere piger en drenge.', 'Der var flere piger end drenge.'],
@@ -178,6 +236,10 @@ export const compared: WordRule = {
     'Hun er bedre som lærer, og der er flere som mig.',
     'Han har lige så mange bøger og mere end mig.',
     'Der er andre som mig.',
+    'Vi bliver rigere som land.',
+    'Det var mere som en svømmehal.',
+    'Hun er mere kendt som hende fra fjernsynet.',
+    'Gør det lettere, som det er i dag.',
     'De mindre elever sad for sig selv.',
     'Bedre en fugl i hånden end ti på taget.',
   ],

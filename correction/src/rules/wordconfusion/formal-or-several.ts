@@ -86,6 +86,22 @@ const isObject: Test = (a, at) => {
   );
 };
 const SURE_SUBJECTS = new WordList('jeg du han hun vi man');
+/** »Vi hentede | de.«, »senere inviterede vi | de på te«: the clause has its subject already. */
+const isBesideSubject: Test = (a, at) => {
+  let last = a.before(at);
+  if (NOT.test(a.lower(last)) && !a.commaAfter(last)) last = a.before(last);
+  const isTurned = SURE_SUBJECTS.test(a.lower(last));
+  const [verb, who] = isTurned ? [a.before(last), last] : [last, a.before(last)];
+  if (a.commaAfter(last) || a.commaAfter(a.before(at)) || a.commaAfter(verb) || !SURE_SUBJECTS.test(a.lower(who)))
+    return false;
+  if (!a.is(verb, r.VERB) || !isFinite(a, verb) || SAYS.test(a.lower(verb)) || MORE_MODALS.test(a.lower(verb)))
+    return false;
+  if (!isTurned && !opensClause(a, who)) return false;
+  const isEnd = endsClause(a, at);
+  return (
+    isEnd || (PREPOSITIONS.test(a.lower(a.after(at))) && !hasFiniteAfter(a, at) && !a.canBe(a.after(at, 2), r.NUMERAL))
+  );
+};
 const QUESTIONS = new WordList('hvad hvem hvor');
 function hasFiniteAfter(a: Analysis, at: number): boolean {
   for (
@@ -154,6 +170,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ['de-det', 'det', 0.96, isState],
     ['de-det', 'det', 0.96, isOnePerson],
     ['pronoun-case', 'dem', 0.96, isObject],
+    ['pronoun-case', 'dem', 0.96, isBesideSubject],
   ],
   dem: [['pronoun-case', 'de', 0.96, isSubject]],
   det: [['der-som-det', 'der', 0.96, exists]],
@@ -165,6 +182,8 @@ export const formalOrSeveral: WordRule = {
   subcategory: 'de-det',
   ...askedOf(WORDS),
   wrong: [
+    ['Vi hentede de.', 'Vi hentede dem.'],
+    ['Bagefter inviterede vi de på te.', 'Bagefter inviterede vi dem på te.'],
     ['De er meget koldt udenfor.', 'Det er meget koldt udenfor.'],
     ['Jeg synes, de var mig, der vandt.', 'Jeg synes, det var mig, der vandt.'],
     ['Jeg har to bøger, og jeg har læst de.', 'Jeg har to bøger, og jeg har læst dem.'],
@@ -176,6 +195,8 @@ export const formalOrSeveral: WordRule = {
     ['Det findes mange slags hunde.', 'Der findes mange slags hunde.'],
   ],
   right: [
+    'Det gør de.',
+    'I går kom de.',
     'De er godt klar over det.',
     'Dem har jeg set.',
     'Hvad skal de?',

@@ -7,7 +7,8 @@ import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import { HERE_THERE } from '../../words/links.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
-import { OBJECT_PERSONS, PERSONS, SELVES } from '../../words/persons.ts';
+import { EN_ET } from '../../words/articles.ts';
+import { OBJECT_PERSONS, PERSONS, SELVES, SUBJECTS_AND_DER, SURE_PERSONS } from '../../words/persons.ts';
 import { GOES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -15,6 +16,27 @@ const MEASURE =
   /(gange|timer|dage|uger|måneder|år|minutter|sekunder|kroner|meter|centimeter|kilometer|km|cm|kilo|gram|liter|stykker|slags)$/;
 
 const HOW_IT_IS = new WordList('godt dårligt flot fint dejligt smukt koldt varmt skønt dansk');
+/** »Mens tegnede vi«: the verb comes first, so nothing is told of which it is the time. */
+function isMeanwhile(a: Analysis, at: number): boolean {
+  const verb = a.after(at);
+  if (!a.opensSentence(at) || a.commaAfter(at) || !isFinite(a, verb) || a.commaAfter(verb)) return false;
+  if (!a.is(verb, r.VERB)) return SUBJECTS_AND_DER.test(a.lower(a.after(verb)));
+  return !a.is(a.after(verb), r.VERB) && !a.isMark(a.after(verb));
+}
+
+const COMES = new WordList('kom kommer');
+const ALMOST = new WordList('næsten slet heller');
+/** »der kom ingen«, »cykler næsten ingen«, »men kom ingen«: nobody else is there who comes. */
+function comesNobody(a: Analysis, at: number): boolean {
+  if (precedes(a, at, ALMOST)) return true;
+  const who = a.before(at, 2);
+  return precedes(a, at, COMES) && !SURE_PERSONS.test(a.lower(who)) && !a.is(who, r.NOUN) && !a.is(who, r.NAME);
+}
+
+const HOW_BAD = new WordList('er var bliver blev blevet meget endnu lidt noget langt ikke');
+/** »det var vær end sidst« */
+const isWorse: Test = (a, at) => follows(a, at, /^end$/) && !a.commaAfter(at) && precedes(a, at, HOW_BAD);
+
 const AND_IN_ALL = new WordList('og i hele så');
 const BEFORE_AFTERWARDS = new WordList('og men lige kort længe');
 const LATER = new WordList('næste i om senere bagefter');
@@ -41,6 +63,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   længere: [['laengere-laenger', 'længe', 0.95, (a, at) => follows(a, at, /^siden$/) && !follows(a, at, /^end$/, 2)]],
   når: [['da-naar', 'nå', 0.95, reachesIt]],
+  vær: [['vaere-vaerre', 'værre', 0.95, isWorse]],
+  mens: [['sound-alike', 'imens', 0.96, isMeanwhile]],
   før: [
     [
       'for-faar',
@@ -61,7 +85,10 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         precedes(a, at, BEFORE_AFTERWARDS) &&
         !a.commaAfter(a.before(at)) &&
         follows(a, at, PERSONS) &&
-        isFinite(a, a.after(at, 2)),
+        isFinite(a, a.after(at, 2)) &&
+        // »og for han er computeren vigtig«: to him
+        !a.canBe(a.after(at, 3), r.NOUN | r.DEFINITE) &&
+        !EN_ET.test(a.lower(a.after(at, 3))),
     ],
   ],
   en: [['end-ind', 'end', 0.96, isRather]],
@@ -74,6 +101,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.94,
       (a, at) =>
         (n.closesClause(a, at) || follows(a, at, LATER)) &&
+        !comesNobody(a, at) &&
         (precedes(a, at, SEE_OR_COME_AGAIN) ||
           // »så aldrig heksen ingen«
           (n.closesClause(a, at) &&
@@ -221,6 +249,7 @@ function laysEggs(a: Analysis, at: number): boolean {
   return false;
 }
 
+const GIVES = new WordList('giver gav give givet');
 const NUMBERS = new WordList('to tre fire fem seks første sidste samme');
 /** »jeg kender det to piger«, »se det der fugle«: an object in the plural. */
 function isSeveralThings(a: Analysis, at: number): boolean {
@@ -229,7 +258,12 @@ function isSeveralThings(a: Analysis, at: number): boolean {
   if (a.commaAfter(at) || a.commaAfter(next) || !pluralOnly(a, noun) || MEASURE.test(a.lower(noun))) return false;
   if (HERE_THERE.test(a.lower(next)))
     return n.closesClause(a, noun) || !isFinite(a, a.before(at)) || n.objectPlace(a, at);
-  return NUMBERS.test(a.lower(next)) && (n.objectPlace(a, at) || n.prepositionBefore(a, at));
+  // »jeg giver det fem stjerner«: to it
+  return (
+    NUMBERS.test(a.lower(next)) &&
+    !GIVES.test(a.lower(a.before(at))) &&
+    (n.objectPlace(a, at) || n.prepositionBefore(a, at))
+  );
 }
 
 /** Words that are heard as another one, where the clause has room for the other only. */
@@ -240,6 +274,8 @@ export const heardAlike: WordRule = {
   wrong: [
     ['Vi stod på taget, var man kunne se byen.', 'Vi stod på taget, hvor man kunne se byen.'],
     ['Jeg ved ikke, hvor hun hedder.', 'Jeg ved ikke, hvad hun hedder.'],
+    ['Mens tegnede vi en celle.', 'Imens tegnede vi en celle.'],
+    ['Det var vær end sidste gang.', 'Det var værre end sidste gang.'],
     ['Det er længere siden.', 'Det er længe siden.'],
     ['Vi kunne ikke når bussen.', 'Vi kunne ikke nå bussen.'],
     ['Før at vinde skal man have alle kortene.', 'For at vinde skal man have alle kortene.'],
@@ -254,6 +290,11 @@ export const heardAlike: WordRule = {
     ['Jeg kender det to piger.', 'Jeg kender de to piger.'],
   ],
   right: [
+    'Jeg ringede efter dem, men der kom ingen.',
+    'I min by cykler næsten ingen.',
+    'Jeg giver det fem stjerner.',
+    'Mens vi ventede, tegnede vi.',
+    'Mens maden kogte, tegnede vi.',
     'I går var han hjemme hele dagen.',
     'Vi ved ikke, hvor hun bor.',
     'Der ligger mange æg i reden.',

@@ -15,6 +15,7 @@ export const laengere: WordRule = {
     ['Dagene bliver længer.', 'Dagene bliver længere.'],
     ['Slangen er to meter længer end bilen.', 'Slangen er to meter længere end bilen.'],
     ['Hun har boet her længe end mig.', 'Hun har boet her længere end mig.'],
+    ['Turen tog meget længe tid.', 'Turen tog meget lang tid.'],
     ['Bliv her, så længere som du vil.', 'Bliv her, så længe som du vil.'],
   ],
   right: [
@@ -26,6 +27,8 @@ export const laengere: WordRule = {
   ],
   match(a, at): Finding | null {
     const [before, after] = [a.lower(a.before(at)), a.lower(a.after(at))];
+    // »meget længe tid«
+    if (a.lower(at) === 'længe' && after === 'tid' && !a.commaAfter(at)) return replaceWord(a, at, 'lang', 0.95);
     if (a.lower(at) === 'længe')
       return after === 'end' && !a.commaAfter(at) ? replaceWord(a, at, 'længere', 0.95) : null;
     if (a.lower(at) === 'længere')

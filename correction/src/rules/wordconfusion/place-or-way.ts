@@ -52,6 +52,33 @@ const isDownThere: Test = (a, at) =>
   isPlaceNext(a, at) &&
   (DOWN_THERE.test(a.lower(headAfter(a, a.after(at)))) || a.hasCapital(headAfter(a, a.after(at)))) &&
   !hasMotion(a, at);
+const LOOKS_AT = new WordList('ser så hører hørte møder mødte');
+/** »Ud på søen var der både«, »Ned i bunden bor en fisk«: where it is comes first. */
+const isFirst: Test = (a, at) => {
+  if (!a.opensSentence(at) || !isPlaceNext(a, at) || hasMotion(a, at)) return false;
+  const head = headAfter(a, a.after(at));
+  const verb = a.after(head);
+  if (head < 0 || a.commaAfter(head) || !isFinite(a, verb)) return false;
+  const word = a.lower(verb);
+  return IS_THERE.test(word) || (STAYS_THERE.test(word) && !BRINGS_UP.test(word)) || LOOKS_AT.test(word);
+};
+/** »der stod en mand ud på trappen«, »stod der ingen ud i haven« */
+const isThereSomebody: Test = (a, at) => {
+  if (!isPlaceNext(a, at)) return false;
+  let there = -1;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 6 && !a.commaAfter(k); k = a.before(k), steps++) {
+    if (a.is(k, r.PREPOSITION) || a.is(k, r.SUBORDINATOR) || a.canBe(k, r.VERB | r.PAST_PARTICIPLE)) return false;
+    if (a.lower(k) === 'der') there = k;
+    if (STOOD.test(a.lower(k)))
+      return (
+        (there >= 0 && there === a.after(k)) ||
+        (there < 0 && a.lower(a.before(k)) === 'der' && !a.commaAfter(a.before(k, 2)))
+      );
+    if (isFinite(a, k) && a.is(k, r.VERB)) return false;
+  }
+  return false;
+};
+const STOOD = new WordList('står stod sidder sad ligger lå bor boede');
 const BED = new WordList('sengen seng køjen fart tempo omdrejninger');
 const isUpThere: Test = (a, at) =>
   (staysAtPlace(a, at) || isAtPlaceNotStanding(a, at)) &&
@@ -105,9 +132,17 @@ const isOverThere: Test = (a, at) =>
   (isOf(STAYS_THERE)(a, at) || isOf(IS_THERE)(a, at)) &&
   ((follows(a, at, OVER_THERE) && isPlaceNext(a, at)) || (follows(a, at, /^på$/) && follows(a, at, /^anden$/, 3)));
 const HOUSES = new WordList('klokken kl hele i om alene med hos og igen nu før efter');
+/** »i næsten alle hjem« */
+const HOW_MANY = new WordList('alle mange flere nogle ingen få begge');
 /** »Efter træning sov jeg hjem«, »Er din mor hjem i dag?« */
 const isAtHome: Test = (a, at) => {
-  if (a.is(a.before(at), r.DETERMINER) || a.is(at, r.NOUN) || OWNERS.test(a.lower(a.before(at)))) return false;
+  if (
+    a.is(a.before(at), r.DETERMINER) ||
+    HOW_MANY.test(a.lower(a.before(at))) ||
+    a.is(at, r.NOUN) ||
+    OWNERS.test(a.lower(a.before(at)))
+  )
+    return false;
   // »nu sidder vi i toget hjem«, also where it is misspelled
   if (IN_OR_WITH.test(a.lower(a.before(at, 2))) && !a.is(a.before(at), r.ADVERB)) return false;
   const verb = verbOf(a, at);
@@ -146,20 +181,28 @@ const AWAY = new WordList('vej gået taget kommet løbet kørt rejst flyttet sej
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   op: [
+    ['hjem-hjemme', 'oppe', 0.96, isFirst],
+    ['hjem-hjemme', 'oppe', 0.96, isThereSomebody],
     ['hjem-hjemme', 'oppe', 0.96, isUpThere],
     ['hjem-hjemme', 'oppe', 0.96, remains],
   ],
   ned: [
+    ['hjem-hjemme', 'nede', 0.96, isFirst],
+    ['hjem-hjemme', 'nede', 0.96, isThereSomebody],
     ['hjem-hjemme', 'nede', 0.96, isDownThere],
     ['hjem-hjemme', 'nede', 0.96, remains],
   ],
   ud: [
+    ['hjem-hjemme', 'ude', 0.96, isFirst],
+    ['hjem-hjemme', 'ude', 0.96, isThereSomebody],
     ['hjem-hjemme', 'ude', 0.96, staysOut],
     ['hjem-hjemme', 'ude', 0.96, isAtPlace],
     ['hjem-hjemme', 'ude', 0.96, isSoThere],
     ['hjem-hjemme', 'ude', 0.96, remains],
   ],
   ind: [
+    ['hjem-hjemme', 'inde', 0.96, isFirst],
+    ['hjem-hjemme', 'inde', 0.96, isThereSomebody],
     ['hjem-hjemme', 'inde', 0.96, staysAtPlace],
     ['hjem-hjemme', 'inde', 0.96, isAtPlace],
     ['hjem-hjemme', 'inde', 0.96, isSoThere],
@@ -195,9 +238,15 @@ export const placeOrWay: WordRule = {
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
     ['Min far stod ud i haven.', 'Min far stod ude i haven.'],
     ['Hjem ventede min mor med maden.', 'Hjemme ventede min mor med maden.'],
+    ['Ud på søen var der mange både.', 'Ude på søen var der mange både.'],
+    ['Der stod en mand ud på trappen.', 'Der stod en mand ude på trappen.'],
     ['Der er meget stille ud på landet.', 'Der er meget stille ude på landet.'],
   ],
   right: [
+    'Den ligger i næsten alle hjem.',
+    'Ud i haven gik hun.',
+    'Ned i vandet sprang han.',
+    'Der kom en mand ud på trappen.',
     'Nu sidder vi i toget hjem.',
     'Vi lå ned i græsset.',
     'Han var træt helt ud i fingrene.',

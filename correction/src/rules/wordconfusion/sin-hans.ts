@@ -7,8 +7,10 @@ import { isFinite } from '../../verbs/finite.ts';
 import { isEachOwn } from '../../phrases/each-own.ts';
 import { LANDS } from '../../words/governed-classes.ts';
 import { ANIMALS, mayThink } from '../../words/beings.ts';
+import { EN_ET } from '../../words/articles.ts';
 import { PEOPLE } from '../../words/people.ts';
 import { OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
+import { BODY_PARTS } from '../../words/things.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** Whose a possessive says that something is. */
@@ -49,6 +51,8 @@ export const sinHans: WordRule = {
     ['Elefanten tog nettet med hans snabel.', 'Elefanten tog nettet med sin snabel.'],
     ['Mændene kom hjem om natten med sine net.', 'Mændene kom hjem om natten med deres net.'],
     ['Birk bandt et reb om hans mave.', 'Birk bandt et reb om sin mave.'],
+    ['Sin bror hedder Ali.', 'Hans bror hedder Ali.'],
+    ['Hun er meget syg, og sin mor er nervøs.', 'Hun er meget syg, og hendes mor er nervøs.'],
     ['Man skal passe på hans ting.', 'Man skal passe på sine ting.'],
     ['I vinduet sad en kat og slikkede dens pote.', 'I vinduet sad en kat og slikkede sin pote.'],
     ['Mads og Emil har glemt sine madpakker.', 'Mads og Emil har glemt deres madpakker.'],
@@ -57,6 +61,11 @@ export const sinHans: WordRule = {
     'Jens ringede til Ali, og han fortalte om hans butik.',
     'Emil er min ven, og man skal passe på hans ting.',
     'Mads og Emil har hver sin madpakke.',
+    'Min far er murer, og man kan se det på hans hænder.',
+    'Tråden sad om dens ben.',
+    'Jeg har mødt et folk, der er stolt af sine cykler.',
+    'Sin mad spiser han altid selv.',
+    'Sin cykel har Peter glemt.',
     'Farverne kommer til sin ret i solen.',
     'Hun bad mig om at se efter hendes baby.',
     'Hvert land eller område har sin egen skik.',
@@ -123,6 +132,11 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (subject === null || subject.first > at || subject.last >= at) return null;
   const isUnnamed = isOfEither(a, subject, owners, noun) || isAnybody(a, subject.last, owners);
   if (!owners.includes(subject.person) && !isUnnamed) return null;
+  // »min far er murer, og man kan se det på hans hænder«
+  if (a.lower(subject.last) === 'man' && isNamedBefore(a, subject.first)) return null;
+  // »tråden sad om dens ben«: a thing has none
+  if (subject.person === 'thing' && !ANIMALS.test(baseForm(a, subject.last)) && BODY_PARTS.test(baseForm(a, noun)))
+    if (!a.is(subject.last, r.PRONOUN) && !isUnnamed) return null;
   if (subject.person === 'thing' && !isUnnamed && !isKnown(a, subject.first, subject.last)) return null;
   // »den form af stedordet, der passer til dets plads«: which of the two it is that fits cannot be told
   if (subject.person === 'thing' && a.is(a.before(subject.first), r.PREPOSITION)) return null;
@@ -146,6 +160,15 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (isUnnamed && isSpokenOf(a, subject.first, owners)) return null;
   const isSure = !isUnnamed && (isPronoun || !isSpokenOf(a, subject.first, owners));
   return replaceWord(a, at, own, isSure ? SURE : LESS_SURE);
+}
+
+/** Somebody of whom the sentence has spoken already. */
+function isNamedBefore(a: Analysis, at: number): boolean {
+  for (let k = a.sentenceStart(at); k < at; k++) {
+    const person = personAt(a, k);
+    if (person === 'han' || person === 'somebody') return true;
+  }
+  return false;
 }
 
 /** They lie in somebody else's arms. */
@@ -271,7 +294,7 @@ function notOneself(a: Analysis, at: number): Finding | null {
   const subject = subjectPerson(a, at);
   if (subject === null || isEachOrEither(a, subject)) return null;
   if (at > subject.last) {
-    if (subject.person !== 'several' && !isOfTwo(a, subject.first) && a.lower(subject.last) !== 'folk') return null;
+    if (subject.person !== 'several' && !isOfTwo(a, subject.first) && !isFolk(a, subject.last)) return null;
     // »grækerne så jægeren med sit sværd«: the sword is his.
     for (let k = subject.last + 1; k < at; k++) {
       // »på ferie med sine forældre«, »til Tyrkiet med sin familie«: a place or a time owns nothing
@@ -284,8 +307,37 @@ function notOneself(a: Analysis, at: number): Finding | null {
   // »han og sin bror«, »hun sagde, at sin mor …«
   const owner = at > subject.first ? personAt(a, subject.first) : ownerOutside(a, at);
   const right = owner === null ? undefined : POSSESSIVE[owner];
-  return right === undefined ? null : replaceWord(a, at, right, 0.86);
+  if (right !== undefined) return replaceWord(a, at, right, 0.86);
+  return isSubjectAlone(a, at, subject) ? replaceWord(a, at, ownersSpokenOf(a, at), 0.86) : null;
 }
+
+const JOINS = new WordList('og men for');
+const NOBODY_NEXT = new WordList('jeg du han hun vi man de den det der i alle');
+/** »Sin bror hedder Ali«, »han styrter, og sin bror skal køre«: what is »sin« is never the subject; »sin mad spiser han selv« is right. */
+function isSubjectAlone(a: Analysis, at: number, { first, last }: { first: number; last: number }): boolean {
+  const before = a.before(at);
+  const opens = before < 0 || (JOINS.test(a.lower(before)) && a.commaAfter(a.before(before)));
+  const verb = a.after(last);
+  if (at !== first || !opens || a.commaAfter(last) || !isFinite(a, verb)) return false;
+  for (let k = a.after(verb), steps = 0; k >= 0 && steps < 4 && !a.isMark(k); k = a.after(k), steps++)
+    if (NOBODY_NEXT.test(a.lower(k)) || (a.is(k, r.NAME) !== IS_CALLED.test(a.lower(verb)) && a.is(k, r.NAME)))
+      return false;
+  return true;
+}
+const IS_CALLED = new WordList('hedder hed');
+
+const FAR_BACK = 40;
+/** Of whom was spoken last; both where that is not known. */
+function ownersSpokenOf(a: Analysis, at: number): string[] {
+  for (let k = at - 1; k >= 0 && at - k < FAR_BACK; k--) {
+    const person = a.isWord(k) ? personAt(a, k) : null;
+    if (person === 'han' || person === 'hun') return [POSSESSIVE[person]!];
+  }
+  return ['hans', 'hendes'];
+}
+
+/** »folk elsker sine børn«; but »et folk, der er stolt af sine cykler«. */
+const isFolk = (a: Analysis, at: number): boolean => a.lower(at) === 'folk' && !EN_ET.test(a.lower(a.before(at)));
 
 /** »kommer til sin ret«, »gør sit indtog«: set phrases that are said of several, too. */
 const SET = new WordList('ret indtog eget sprog');

@@ -5,7 +5,9 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { likelier } from '../../language-model/likelier.ts';
 import * as r from '../../lexicon/readings.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
+import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { closesClause, objectPlace } from '../../phrases/neighbours.ts';
+import { NUMBER } from '../../text/token.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { RELATIVES, THAT_IF_WHEN } from '../../words/links.ts';
@@ -33,6 +35,9 @@ const MEANT: ReadonlyMap<string, readonly Meant[]> = new Map<string, readonly Me
       ['der', 'der-som-det', 1.5, comesIntoView],
       ['der', 'der-som-det', 2, areSomewhere],
       ['der', 'der-som-det', 1.5, isNobodyThere],
+      ['der', 'der-som-det', 1.5, isInKnownPlace],
+      ['der', 'der-som-det', 1, isRoomForIt],
+      ['der', 'der-som-det', 0.7, isDoneToSome],
       ['de', 'de-det', 3, isBeforeSeveral],
     ],
   ],
@@ -50,7 +55,7 @@ const MEANT: ReadonlyMap<string, readonly Meant[]> = new Map<string, readonly Me
 const SURE = 0.86;
 
 const DEGREE = new WordList(
-  'ikke også altid aldrig meget ret så for rigtig virkelig helt bare jo nok da lidt super mega tit stadig næsten alligevel',
+  'ikke også altid aldrig meget ret så for rigtig virkelig helt bare jo nok da lidt super mega tit stadig næsten alligevel kun pludselig allerede pludseligt',
 );
 /** The first place from there on that is no word of degree. */
 function pastDegree(a: Analysis, from: number): number {
@@ -134,7 +139,14 @@ function comesIntoView(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (APPEARS.test(a.lower(before)) && !a.commaAfter(before)) return isSomething(a, next);
   if (!APPEARS.test(a.lower(next)) || a.commaAfter(next) || !opensMain(a, at)) return false;
-  return isSomething(a, a.after(next));
+  return isSomething(a, a.after(next)) && (!LACKS.test(a.lower(next)) || lacksSomewhere(a, next));
+}
+const LACKS = new WordList('mangler manglede');
+/** »det mangler to stole i klassen«; »det mangler to tangenter«: the piano. */
+function lacksSomewhere(a: Analysis, verb: number): boolean {
+  for (let k = a.after(verb), steps = 0; k >= 0 && steps < 5 && !a.commaAfter(k); k = a.after(k), steps++)
+    if (a.is(k, r.NOUN)) return PLACES_AND_TIMES.test(a.lower(a.after(k)));
+  return false;
 }
 /** »en hund«, »mange slags slanger«, »noget mærkeligt«; not »en dag«, »to gange«, when it was. */
 function isSomething(a: Analysis, after: number): boolean {
@@ -142,7 +154,7 @@ function isSomething(a: Analysis, after: number): boolean {
   if (!SOME.test(a.lower(from))) return false;
   for (let k = from, steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
     if (WHEN.test(a.lower(k))) return false;
-    if (a.is(k, r.NOUN)) return true;
+    if (a.is(k, r.NOUN) && a.lower(k) !== 'par') return true;
     if (a.commaAfter(k) || a.isMark(a.after(k))) break;
   }
   return SOMETHING.test(a.lower(from)) && a.canBe(a.after(from), r.ADJECTIVE);
@@ -161,7 +173,12 @@ const PLACES_AND_TIMES = new WordList('i på ved hos om under bag hjemme her');
 /** »i vores klasse er det mange drenge«, »det er mange træer i haven«: so many of them, somewhere. */
 function areSomewhere(a: Analysis, at: number): boolean {
   const turned = IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
-  if (a.commaAfter(at) || (!turned && !(opensMain(a, at) && follows(a, at, IS_WAS)))) return false;
+  if (
+    a.commaAfter(at) ||
+    a.lower(a.before(at, 2)) === 'det' ||
+    (!turned && !(opensMain(a, at) && follows(a, at, IS_WAS)))
+  )
+    return false;
   const many = pastDegree(a, turned ? a.after(at) : a.after(at, 2));
   if (!SO_MANY.test(a.lower(many))) return false;
   let noun = a.after(many);
@@ -183,6 +200,80 @@ function isNobodyThere(a: Analysis, at: number): boolean {
   for (let k = nobody, steps = 0; k >= 0 && steps < 8; k = a.after(k), steps++)
     if (RELATIVES.test(a.lower(k))) return false;
   return true;
+}
+
+const IN_OR_ON = new WordList('i på under ved bag hos mellem');
+const KNOWN = new WordList(
+  'min mit mine din dit dine sin sit sine vores jeres deres hans hendes den det de hele denne dette hver',
+);
+const OF_MEASURE = new WordList(
+  'penge dage uger år timer minutter måneder kilometer meter gange kilo gram kroner grad grader procent point tid adgang',
+);
+const NO_PLACE = new WordList('tide tid gang brug stand stedet live orden dag aften nat morgen');
+const SO_FEW = new WordList(
+  'mange flere ingen nogle noget få to tre fire fem seks syv otte ni ti tyve tredive hundrede mindst kun',
+);
+/** »det er hunde på gaden«, »det var tre mennesker i venteværelset«, »det var støv i min mund«: something somewhere. */
+function isInKnownPlace(a: Analysis, at: number): boolean {
+  const turned = IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
+  // »det er det mange steder«
+  if (a.commaAfter(at) || a.lower(a.before(at, 2)) === 'det') return false;
+  let verb = a.after(at);
+  while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
+  if (!turned && !(opensMain(a, at) && IS_WAS.test(a.lower(verb)))) return false;
+  let noun = turned ? a.after(at) : a.after(verb);
+  for (let steps = 0; steps < 5 && !a.is(noun, r.NOUN); steps++, noun = a.after(noun)) {
+    const word = a.lower(noun);
+    const isBefore = DEGREE.test(word) || SO_FEW.test(word) || a.is(noun, r.ADJECTIVE) || a.is(noun, r.NUMERAL);
+    if (noun < 0 || a.commaAfter(noun) || !(isBefore || a.kinds[noun] === NUMBER)) return false;
+  }
+  if (!a.is(noun, r.NOUN) || a.commaAfter(noun) || OF_MEASURE.test(a.lower(noun)) || a.canBe(noun, r.NOUN | r.DEFINITE))
+    return false;
+  const isOne = a.canBe(noun, r.NOUN | r.SINGULAR) && isCountedNoun(a, noun) && !a.is(noun, r.PLURAL);
+  // »det var en dreng i min klasse«: who it was
+  if (isOne || !IN_OR_ON.test(a.lower(a.after(noun)))) return false;
+  const place = a.after(noun, 2);
+  if (NO_PLACE.test(a.lower(place))) return false;
+  const isKnown =
+    KNOWN.test(a.lower(place)) || (a.is(place, r.NOUN) && a.canBe(place, r.NOUN | r.DEFINITE)) || a.is(place, r.NAME);
+  for (let k = noun, steps = 0; k >= 0 && steps < 8 && !a.isMark(k); k = a.after(k), steps++)
+    if (RELATIVES.test(a.lower(k))) return false;
+  return isKnown;
+}
+
+/** What there is of room, need and difference, by the word that follows. */
+const ROOM: ReadonlyMap<string, WordList> = new Map([
+  ['til', new WordList('plads grund mulighed')],
+  ['for', new WordList('plads brug behov mulighed risiko fare chance')],
+  ['på', new WordList('forskel plads brug')],
+  ['mellem', new WordList('forskel')],
+]);
+const BIG = new WordList('stor lille god ingen mere');
+/** »det er plads til fire«, »det er stor forskel på dem«, »det er ingen grund til at græde« */
+function isRoomForIt(a: Analysis, at: number): boolean {
+  const turned = IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
+  if (a.commaAfter(at)) return false;
+  let verb = a.after(at);
+  while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
+  if (!turned && !(opensMain(a, at) && IS_OR_BECOMES.test(a.lower(verb)))) return false;
+  let noun = turned ? a.after(at) : a.after(verb);
+  while (DEGREE.test(a.lower(noun)) || BIG.test(a.lower(noun))) noun = a.after(noun);
+  return !a.commaAfter(noun) && ROOM.get(a.lower(a.after(noun)))?.test(a.lower(noun)) === true;
+}
+
+const NAMED = new WordList(
+  'kaldt døbt blevet anset kåret udnævnt regnet givet tildelt vist gjort brugt fyldt udråbt omdøbt opfattet set sagt ment solgt kåret gentaget',
+);
+const SOMEWHERE_ELSE = new WordList('andet sted par');
+const BECAME = new WordList('bliver blev');
+/** »det bliver lavet en hundestrand«: something that was not spoken of before. */
+function isDoneToSome(a: Analysis, at: number): boolean {
+  const turned = BECAME.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
+  if (a.commaAfter(at)) return false;
+  if (!turned && !(opensMain(a, at) && BECAME.test(a.lower(a.after(at))))) return false;
+  const done = pastDegree(a, turned ? a.after(at) : a.after(at, 2));
+  if (!a.canBe(done, r.VERB | r.PAST_PARTICIPLE) || NAMED.test(a.lower(done)) || a.commaAfter(done)) return false;
+  return isSomething(a, a.after(done)) && !SOMEWHERE_ELSE.test(a.lower(a.after(done, 2)));
 }
 
 const IS_OR_GIVES = new WordList(
@@ -252,6 +343,9 @@ export const thereAndIt: WordRule = {
     ['I vores klasse er det mange drenge.', 'I vores klasse er der mange drenge.'],
     ['Vi spiste det boller, som mor havde bagt.', 'Vi spiste de boller, som mor havde bagt.'],
     ['Klokken syv var det ingen på muren.', 'Klokken syv var der ingen på muren.'],
+    ['Det var tre mennesker i venteværelset.', 'Der var tre mennesker i venteværelset.'],
+    ['Det er plads til fem i bilen.', 'Der er plads til fem i bilen.'],
+    ['Det er stor forskel på de to brødre.', 'Der er stor forskel på de to brødre.'],
     ['De er min bedste ven.', 'Det er min bedste ven.'],
     ['Hvis de ikke regner, tager vi på stranden.', 'Hvis det ikke regner, tager vi på stranden.'],
     ['Jeg håber, at de bliver godt vejr.', 'Jeg håber, at det bliver godt vejr.'],
@@ -259,6 +353,11 @@ export const thereAndIt: WordRule = {
   right: [
     'Han fandt noget, der er sjovt at spille.',
     'Det er mange penge.',
+    'Det er tid til at gå.',
+    'Det var to billetter til et kor.',
+    'Det blev kaldt en succes.',
+    'Det var en dreng i min klasse.',
+    'Det er min plads til bordet.',
     'Det kom en dag i maj.',
     'Skyen, der regner ned over os, er grå.',
     'Det er mange år siden.',

@@ -89,6 +89,45 @@ const isToSomewhere: Test = (a, at) => {
 };
 const CAN = new WordList('kan kunne');
 
+const GIVES_UP = new WordList('give giver gav givet');
+const GROWS = new WordList('vokset opvokset');
+const RAISES = new WordList(
+  'række rækker rakte rakt ræk hjælpe hjælper hjalp hjulpet spare sparer sparede sparet samle samler samlede samlet rydde rydder ryddede ryddet ' +
+    'vaske vasker vaskede vasket hængte hænger dukke dukker dukkede dukket løfte løfter løftede løftet tø tøede',
+);
+const STOPS = new WordList('holde holder holdt hold');
+const STANDS = new WordList('stå står stod');
+const AT_TIME = new WordList('klokken kl');
+const MORE = new WordList('igen med efter hver og til');
+/** »giver oppe«, »hjalp mig oppe«, »er vokset oppe«, »står oppe klokken syv«: the verb has »op« beside it. */
+const isUpOfVerb: Test = (a, at) => {
+  const verb = verbOf(a, at);
+  if (verb < 0 || a.commaAfter(at)) return verb >= 0 && GIVES_UP.test(a.lower(verb)) && verb >= a.before(at, 2);
+  const isLast = closesClause(a, at) || MORE.test(a.lower(a.after(at)));
+  const word = a.lower(verb);
+  if (STANDS.test(word)) return verb === a.before(at) && follows(a, at, AT_TIME);
+  if (STOPS.test(word)) return (verb === a.before(at) || NOT_YET.test(a.lower(a.before(at)))) && isLast;
+  if (GROWS.test(word)) return isLast || follows(a, at, /^[ip]å?$/);
+  return isLast && (GIVES_UP.test(word) || RAISES.test(word));
+};
+const NOT_YET = new WordList('ikke aldrig jeg du han hun vi de');
+
+const AT_PLACE = new WordList('på bag ved under hos foran');
+const INTO = new WordList('på bag ved under til ad igen fra foran');
+/** »lige inden« */
+const SHORTLY = new WordList('lige kort umiddelbart straks');
+/** »kom inden igen«, »tog mig med inden på kontoret«: nothing was before. */
+const goesInside: Test = (a, at) => {
+  if (precedes(a, at, SHORTLY)) return false;
+  const isBare = closesClause(a, at) || (INTO.test(a.lower(a.after(at))) && !a.commaAfter(at));
+  return (
+    isBare && (GOES_THERE.test(a.lower(verbOf(a, at))) || isTakenAlong(a, at) || (precedes(a, at, /^med$/) && isBare))
+  );
+};
+const staysInside: Test = (a, at) =>
+  (STAYS_THERE.test(a.lower(verbOf(a, at))) || IS_THERE.test(a.lower(verbOf(a, at)))) &&
+  (closesClause(a, at) || (AT_PLACE.test(a.lower(a.after(at))) && isPlaceNext(a, at)));
+
 const WORDS: Record<string, readonly Misplaced[]> = {
   henne: [
     ['hjem-hjemme', 'hen', 0.96, isToSomewhere],
@@ -102,6 +141,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ['hjem-hjemme', 'op', 0.96, goesThere],
     ['hjem-hjemme', 'op', 0.96, isTakenAlong],
     ['hjem-hjemme', 'op', 0.96, comesIn],
+    ['hjem-hjemme', 'op', 0.96, isUpOfVerb],
   ],
   nede: [
     ['hjem-hjemme', 'ned', 0.96, goesThere],
@@ -119,6 +159,10 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ['hjem-hjemme', 'ind', 0.96, isTakenAlong],
     ['hjem-hjemme', 'ind', 0.96, comesIn],
   ],
+  inden: [
+    ['sound-alike', 'ind', 0.95, goesInside],
+    ['sound-alike', 'inde', 0.95, staysInside],
+  ],
   hjemme: [['hjem-hjemme', 'hjem', 0.96, isHomeward]],
 };
 
@@ -135,10 +179,21 @@ export const wayOrPlace: WordRule = {
     ['Han hoppede ude af bilen.', 'Han hoppede ud af bilen.'],
     ['Må jeg komme inde?', 'Må jeg komme ind?'],
     ['Mor hentede en kasse ude af bilen.', 'Mor hentede en kasse ud af bilen.'],
+    ['Han giver aldrig oppe.', 'Han giver aldrig op.'],
+    ['En dame hjalp mig oppe igen.', 'En dame hjalp mig op igen.'],
+    ['De holdt oppe med at snakke.', 'De holdt op med at snakke.'],
+    ['Jeg står oppe klokken syv.', 'Jeg står op klokken syv.'],
+    ['Hun kom inden igen.', 'Hun kom ind igen.'],
+    ['De sidder inden bag huset.', 'De sidder inde bag huset.'],
     ['Nu er jeg på vej hjemme.', 'Nu er jeg på vej hjem.'],
     ['Hun puttede nøglen nede i lommen.', 'Hun puttede nøglen ned i lommen.'],
   ],
   right: [
+    'Spis, inden han kommer.',
+    'Den bor inden i træet.',
+    'Hun holdt mig oppe hele natten.',
+    'Fuglen står oppe på taget.',
+    'Han skal svare inden på mandag.',
     'Han kom hjem ude fra landet.',
     'Vi sad oppe i træet.',
     'Hun satte sig ude på trappen.',
