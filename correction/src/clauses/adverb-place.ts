@@ -109,11 +109,9 @@ function mayStandFirst(a: Analysis, at: number, verb: number, adverb: number): b
   if (a.lower(adverb) === 'endnu' && EN_ET.test(a.lower(next))) return false;
   // »kunne næsten | det hele«, »er næsten | blinde«, »var nok | til os«
   if (a.lower(adverb) === 'næsten' && !a.is(next, r.VERB)) return false;
-  if (
-    a.lower(adverb) === 'nok' &&
-    (next < 0 || r.hasAny(a.reading(next), r.PREPOSITION | r.NOUN | r.CONJUNCTION | r.ADJECTIVE))
-  )
-    return false;
+  if (a.lower(adverb) === 'nok' && (!a.is(next, r.VERB) || a.canBe(next, r.NOUN))) return false;
+  // »blundede bare | et kvarter«
+  if (ONLY.test(a.lower(adverb)) && (EN_ET.test(a.lower(next)) || a.is(next, r.NUMERAL))) return false;
   // »løber virkelig | meget«
   if (a.lower(adverb) === 'virkelig' && MUCH.test(a.lower(next))) return false;
   // »hvis hun så også | skal«
@@ -125,6 +123,7 @@ function mayStandFirst(a: Analysis, at: number, verb: number, adverb: number): b
   return !BEFORE_DEED.test(a.lower(adverb)) || a.is(next, r.VERB | r.INFINITIVE);
 }
 
+const ONLY = new WordList('bare kun');
 const MUCH = new WordList('meget mange langt hurtigt');
 const ASKS_TOO = new WordList('hvorfor hvordan hvornår hvad hvor');
 /** »ikke | mindre end«: not »er ikke kun trist.«, where nothing else is named. */

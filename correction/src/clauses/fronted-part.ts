@@ -56,7 +56,8 @@ function object(a: Analysis, start: number, to: number): Fronted | null {
     OF_DEED.test(a.lower(verb + 1)) ||
     (HAVE.test(a.lower(verb)) && isDone(a, verb + 1) && !isOneOfAll(a, start, last));
   const clauseEnd = endOfMain(a, verb, to);
-  const isKnown = POINTS.test(a.lower(start)) && !isOneOfAll(a, start, last) && !a.isMark(verb + 1);
+  const isKnown =
+    a.opensSentence(start) && POINTS.test(a.lower(start)) && !isOneOfAll(a, start, last) && !a.isMark(verb + 1);
   if (!(isOfDeed || isKnown) || clauseEnd < 0) return null;
   // »den by | jeg bor ikke i«
   return a.is(clauseEnd - 1, r.PREPOSITION) && !a.is(clauseEnd - 1, r.ADVERB) ? null : { subject, end };

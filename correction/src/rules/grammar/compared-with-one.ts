@@ -70,7 +70,8 @@ const isOne = (a: Analysis, at: number): boolean =>
 function isCompared(a: Analysis, at: number): boolean {
   const [link, how] = [a.before(at), a.before(at, 2)];
   if (link < 0 || a.commaAfter(link)) return false;
-  if (LOOKS_LIKE.test(a.lower(link))) return !PARENTS.test(a.lower(at));
+  // »tallene ligner | myre«: several, which are like several
+  if (LOOKS_LIKE.test(a.lower(link))) return !PARENTS.test(a.lower(at)) && !isSeveral(a, how);
   if (a.commaAfter(how)) return false;
   if (a.lower(link) === 'som' && SO.test(a.lower(a.before(how))))
     return a.is(how, r.ADJECTIVE) && !mayThink(a.lower(at));
@@ -78,6 +79,8 @@ function isCompared(a: Analysis, at: number): boolean {
   if (a.lower(link) === 'end') return a.is(how, r.COMPARATIVE) && !RATHER.test(a.lower(how));
   return a.lower(link) === 'ligesom' || (a.lower(link) === 'som' && SEEMS.test(a.lower(how)));
 }
+const THEY = new WordList('de vi alle begge mange');
+const isSeveral = (a: Analysis, at: number): boolean => THEY.test(a.lower(at)) || a.is(at, r.NOUN | r.PLURAL);
 /** »mere bokser end sanger« */
 const RATHER = new WordList('mere bedre hellere mindre senere tidligere');
 

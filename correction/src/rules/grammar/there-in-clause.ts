@@ -40,7 +40,8 @@ export const thereInClause: WordRule = {
     if (opener < 0 || a.commaAfter(opener) || a.commaAfter(at) || !CLAUSE_OPENERS.test(a.lower(opener))) return null;
     const isAfterVerb = a.lower(opener) === 'at' ? THINKS.test(lastWord(a, opener)) : a.commaAfter(a.before(opener));
     // »hr. betjent, | hvor ligger et apotek?« asks itself
-    const asks = a.lower(opener) === 'hvor' && a.written(a.sentenceEnd(at) - 1) === '?';
+    const end = a.sentenceEnd(at);
+    const asks = a.lower(opener) === 'hvor' && (a.written(end - 1) === '?' || a.written(end - 2) === '?');
     if (asks || a.opensSentence(opener) || !isAfterVerb || !bringsIn(a, a.after(at))) return null;
     // »at lå« may be »at ligge« of one who thinks of the past: the noun says that something is there
     return replaceSpan(a, opener, at, `${a.lower(opener)} der ${a.lower(at)}`, SURE);

@@ -6,6 +6,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isPlace } from '../../phrases/lying.ts';
 import { PLACE } from '../../words/lying.ts';
+import { RELATIVES } from '../../words/links.ts';
 import { LAYS } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -51,9 +52,11 @@ export const sitsDown: WordRule = {
   },
 };
 
-/** »bagefter lagde | hun«: not »de rådne lagde | vi i en spand«. */
+/** »bagefter lagde | hun«: not »de rådne lagde | vi i en spand«, »et æble, som jeg | lagde der«. */
 const laysOneself = (a: Analysis, at: number, last: number): boolean =>
-  last === at || a.before(at) < 0 || a.is(a.before(at), r.ADVERB) || a.commaAfter(a.before(at));
+  last === at
+    ? !RELATIVES.test(a.lower(a.before(at, 2)))
+    : a.before(at) < 0 || a.is(a.before(at), r.ADVERB) || a.commaAfter(a.before(at));
 
 /** »på gulvet«, »ved vinduet«, »bagest«, »ned«: not »i gang«. */
 const standsDown = (a: Analysis, place: number): boolean =>
