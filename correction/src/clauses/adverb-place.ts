@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { isTimeOf } from './time-opening.ts';
 import { severalEnd } from './bare-subject.ts';
 import { subjectEnd } from './main-after-clause.ts';
 import { replaceSpan } from '../kernel/finding.ts';
@@ -40,7 +41,8 @@ const LONGEST = 4;
 export function adverbOutOfPlace(a: Analysis, at: number): Finding | null {
   // »Om vinteren sner det«, »debatten om biler er«
   const isAbout =
-    a.lower(at) === 'om' && (a.opensSentence(at) || (a.is(a.before(at), r.NOUN) && !a.commaAfter(a.before(at))));
+    a.lower(at) === 'om' &&
+    (a.opensSentence(at) || isTimeOf(a.lower(at + 1)) || (a.is(a.before(at), r.NOUN) && !a.commaAfter(a.before(at))));
   if ((a.commaAfter(at) && a.lower(at) !== 'derfor') || isAbout) return null;
   // »Hvorfor | du ringede ikke?« asks; »det er derfor, | jeg kan ikke«
   if (ASKS_TOO.test(a.lower(at)) && a.opensSentence(at)) return null;
@@ -107,7 +109,11 @@ function mayStandFirst(a: Analysis, at: number, verb: number, adverb: number): b
   if (a.lower(adverb) === 'endnu' && EN_ET.test(a.lower(next))) return false;
   // »kunne næsten | det hele«, »er næsten | blinde«, »var nok | til os«
   if (a.lower(adverb) === 'næsten' && !a.is(next, r.VERB)) return false;
-  if (a.lower(adverb) === 'nok' && r.hasAny(a.reading(next), r.PREPOSITION | r.NOUN)) return false;
+  if (a.lower(adverb) === 'nok' && (!a.is(next, r.VERB) || a.canBe(next, r.NOUN))) return false;
+  // »blundede bare | et kvarter«
+  if (ONLY.test(a.lower(adverb)) && (EN_ET.test(a.lower(next)) || a.is(next, r.NUMERAL))) return false;
+  // »løber virkelig | meget«
+  if (a.lower(adverb) === 'virkelig' && MUCH.test(a.lower(next))) return false;
   // »hvis hun så også | skal«
   if (isFinite(a, next) && a.is(next, r.VERB)) return false;
   const isLast = NEGATIONS.test(a.lower(adverb)) && ONE_PLACE.test(a.lower(at));
@@ -117,6 +123,8 @@ function mayStandFirst(a: Analysis, at: number, verb: number, adverb: number): b
   return !BEFORE_DEED.test(a.lower(adverb)) || a.is(next, r.VERB | r.INFINITIVE);
 }
 
+const ONLY = new WordList('bare kun');
+const MUCH = new WordList('meget mange langt hurtigt');
 const ASKS_TOO = new WordList('hvorfor hvordan hvornår hvad hvor');
 /** »ikke | mindre end«: not »er ikke kun trist.«, where nothing else is named. */
 function goesOn(a: Analysis, verb: number, adverb: number, next: number): boolean {

@@ -1,8 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { LINE } from '../analysis/hold-back.ts';
 import * as r from '../lexicon/readings.ts';
-import { isFinite } from '../verbs/finite.ts';
+import { canBeFinite, isFinite } from '../verbs/finite.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
+import { TIME_SPANS } from '../words/times.ts';
 import { HAVE } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 
@@ -28,11 +29,21 @@ export function frontedObjectSubject(a: Analysis, from: number, to: number): num
       return -1;
     }
     const [subject, verb] = [k + 1, k + 2];
-    const isPlain = !a.commaAfter(k) && SURE_PERSONS.test(a.lower(subject)) && isFinite(a, verb) && !a.commaAfter(verb);
-    if (isPlain && HAVE.test(a.lower(verb)) && isDone(a, verb, to)) return subject;
+    // »det ord jeg | kendte ikke«: taken for an adjective
+    const isPlain =
+      !a.commaAfter(k) && SURE_PERSONS.test(a.lower(subject)) && canBeFinite(a, verb) && !a.commaAfter(verb);
+    if (isPlain && HAVE.test(a.lower(verb)) && isDone(a, verb, to)) return isOneOfAll(a, from, k) ? -1 : subject;
     return isPlain && OF_DEED.test(a.lower(verb + 1)) && isOnlyVerb(a, verb, to) ? subject : -1;
   }
   return -1;
+}
+
+const ONE_OF_ALL = new WordList('første anden sidste eneste næste hele værste bedste');
+/** »den bedste dag | jeg har haft i mit liv«: a heading, or an answer. */
+export function isOneOfAll(a: Analysis, from: number, to: number): boolean {
+  for (let k = from; k <= to; k++)
+    if (ONE_OF_ALL.test(a.lower(k)) || r.has(a.reading(k), r.SUPERLATIVE) || TIME_SPANS.test(a.lower(k))) return true;
+  return false;
 }
 
 const IT = new WordList('det dette');

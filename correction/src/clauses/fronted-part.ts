@@ -1,13 +1,14 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { LINE } from '../analysis/hold-back.ts';
 import * as r from '../lexicon/readings.ts';
-import { isFinite } from '../verbs/finite.ts';
+import { canBeFinite, isFinite } from '../verbs/finite.ts';
 import { AND_BUT } from '../words/links.ts';
 import { mayThink } from '../words/beings.ts';
 import { OWNERS, SURE_PERSONS, SUBJECTS } from '../words/persons.ts';
 import { TIME_SPANS } from '../words/times.ts';
 import { HAVE, IS_OR_BECOMES } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
+import { isOneOfAll } from './fronted-object.ts';
 import { nounPhraseEnd } from './noun-phrase-end.ts';
 import { subjectEnd } from './main-after-clause.ts';
 
@@ -23,7 +24,7 @@ export interface Fronted {
 const OF_DEED = new WordList(
   'ikke aldrig altid godt gerne tit ofte også allerede selv slet stadig næsten sjældent desværre heldigvis nok virkelig meget kun',
 );
-const ALSO_OBJECTS = new WordList('det dette alt');
+const ALSO_OBJECTS = new WordList('det dette alt dem');
 /** The object is not longer. */
 const BEFORE_OBJECT = r.NOUN | r.PRONOUN | r.DETERMINER | r.ADJECTIVE | r.NUMERAL;
 
@@ -36,7 +37,9 @@ export function frontedPart(a: Analysis, start: number, to: number): Fronted | n
 function object(a: Analysis, start: number, to: number): Fronted | null {
   if (!r.hasAny(a.reading(start), BEFORE_OBJECT) || SURE_PERSONS.test(a.lower(start))) return null;
   const last =
-    ALSO_OBJECTS.test(a.lower(start)) && SURE_PERSONS.test(a.lower(start + 1)) ? start : nounPhraseEnd(a, start, to);
+    ALSO_OBJECTS.test(a.lower(start)) && (SURE_PERSONS.test(a.lower(start + 1)) || OWNERS.test(a.lower(start + 1)))
+      ? start
+      : nounPhraseEnd(a, start, to);
   if (last < 0 || a.commaAfter(last) || a.is(last, r.NAME) || TIME_SPANS.test(a.lower(last))) return null;
   // »Mor jeg kommer nu«: she is called
   if (last === start && mayThink(a.lower(last))) return null;
@@ -44,16 +47,24 @@ function object(a: Analysis, start: number, to: number): Fronted | null {
   if (!SURE_PERSONS.test(a.lower(subject)) && !OWNERS.test(a.lower(subject))) return null;
   const end = subjectEnd(a, subject);
   const verb = end + 1;
-  if (end < 0 || !isFinite(a, verb) || a.commaAfter(end) || a.commaAfter(verb)) return null;
+  const isVerb = isFinite(a, verb) || (SURE_PERSONS.test(a.lower(end)) && canBeFinite(a, verb));
+  if (end < 0 || !isVerb || a.commaAfter(end) || a.commaAfter(verb)) return null;
   // »mit første job | jeg fik på et gartneri«: only one is meant
   const isOwn = OWNERS.test(a.lower(start)) && a.is(verb + 1, r.PREPOSITION) && !a.isMark(verb + 2);
-  const isOfDeed = isOwn || OF_DEED.test(a.lower(verb + 1)) || (HAVE.test(a.lower(verb)) && isDone(a, verb + 1));
+  const isOfDeed =
+    isOwn ||
+    OF_DEED.test(a.lower(verb + 1)) ||
+    (HAVE.test(a.lower(verb)) && isDone(a, verb + 1) && !isOneOfAll(a, start, last));
   const clauseEnd = endOfMain(a, verb, to);
-  if (!isOfDeed || clauseEnd < 0) return null;
+  const isKnown =
+    a.opensSentence(start) && POINTS.test(a.lower(start)) && !isOneOfAll(a, start, last) && !a.isMark(verb + 1);
+  if (!(isOfDeed || isKnown) || clauseEnd < 0) return null;
   // »den by | jeg bor ikke i«
   return a.is(clauseEnd - 1, r.PREPOSITION) && !a.is(clauseEnd - 1, r.ADVERB) ? null : { subject, end };
 }
 
+/** »den sang | jeg synger nu for min søster«: no other verb follows, so the sentence has none but this. */
+const POINTS = new WordList('den det de dem denne dette disse');
 const isDone = (a: Analysis, at: number): boolean =>
   a.is(at, r.VERB) && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && !isFinite(a, at);
 

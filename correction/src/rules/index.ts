@@ -2,14 +2,18 @@
 import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adjectiveForm } from './grammar/adjective-form.ts';
+import { adjectiveInPhrase } from './grammar/adjective-in-phrase.ts';
 import { adverbAfterDeed } from './grammar/adverb-after-deed.ts';
 import { adverbAmongVerbs } from './grammar/adverb-among-verbs.ts';
 import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
+import { adverbInClause } from './grammar/adverb-in-clause.ts';
 import { adverbPutFirst } from './grammar/adverb-put-first.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { ago } from './grammar/ago.ts';
 import { agreedFinite } from './grammar/agreed-finite.ts';
 import { articleAndEnding } from './grammar/article-and-ending.ts';
+import { articleBeforeActivity } from './grammar/article-before-activity.ts';
+import { articleBeforePlace } from './grammar/article-before-place.ts';
 import { articleBeforeTrade } from './grammar/article-before-trade.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { askedSubject } from './grammar/asked-subject.ts';
@@ -17,6 +21,7 @@ import { bareAdjective } from './grammar/bare-adjective.ts';
 import { bareThing } from './grammar/bare-thing.ts';
 import { clauseWithoutVerb } from './grammar/clause-without-verb.ts';
 import { comingAlong } from './grammar/coming-along.ts';
+import { comparedWithOne } from './grammar/compared-with-one.ts';
 import { comparison } from './grammar/comparison.ts';
 import { countedEnding } from './grammar/counted-ending.ts';
 import { definiteAfterAdjective } from './grammar/definite-after-adjective.ts';
@@ -43,7 +48,6 @@ import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
 import { nameIs } from './grammar/name-is.ts';
-import { negationInClause } from './grammar/negation-in-clause.ts';
 import { nextDay } from './grammar/next-day.ts';
 import { noneOfNeuter } from './grammar/none-of-neuter.ts';
 import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
@@ -57,7 +61,9 @@ import { objectPronoun } from './grammar/object-pronoun.ts';
 import { oneOfGender } from './grammar/one-of-gender.ts';
 import { oneOfSeveral } from './grammar/one-of-several.ts';
 import { opinionWithoutSubject } from './grammar/opinion-without-subject.ts';
+import { otherSeveral } from './grammar/other-several.ts';
 import { ownAgreement } from './grammar/own-agreement.ts';
+import { ownerBehind } from './grammar/owner-behind.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { pairAsObject } from './grammar/pair-as-object.ts';
 import { pairAsSubject } from './grammar/pair-as-subject.ts';
@@ -70,6 +76,7 @@ import { perfectAuxiliary } from './grammar/perfect-auxiliary.ts';
 import { phraseWithoutEnd } from './grammar/phrase-without-end.ts';
 import { placeAgreement } from './grammar/place-agreement.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { predicateForm } from './grammar/predicate-form.ts';
 import { predicateOwner } from './grammar/predicate-owner.ts';
 import { prepositionLeftOut } from './grammar/preposition-left-out.ts';
 import { presentForInfinitive } from './grammar/present-for-infinitive.ts';
@@ -89,6 +96,8 @@ import { thanSomeone } from './grammar/than-someone.ts';
 import { thatForAs } from './grammar/that-for-as.ts';
 import { theOneHere } from './grammar/the-one-here.ts';
 import { thereAre } from './grammar/there-are.ts';
+import { thereInClause } from './grammar/there-in-clause.ts';
+import { thereLeftOut } from './grammar/there-left-out.ts';
 import { toldThing } from './grammar/told-thing.ts';
 import { twoFiniteVerbs } from './grammar/two-finite-verbs.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
@@ -99,10 +108,7 @@ import { weakPlural } from './grammar/weak-plural.ts';
 import { whetherForIf } from './grammar/whether-for-if.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveBehind } from './learners/adjective-behind.ts';
-import { adjectiveInPhrase } from './learners/adjective-in-phrase.ts';
-import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
-import { articleBeforePlace } from './learners/article-before-place.ts';
 import { auxiliaryLeftOut } from './learners/auxiliary-left-out.ts';
 import { bareNoun } from './learners/bare-noun.ts';
 import { barePlural } from './learners/bare-plural.ts';
@@ -111,21 +117,18 @@ import { heOrShe } from './learners/he-or-she.ts';
 import { itIsSo } from './learners/it-is-so.ts';
 import { movedWords } from './learners/moved-words.ts';
 import { nounLeftBare } from './learners/noun-left-bare.ts';
-import { otherSeveral } from './learners/other-several.ts';
-import { ownerBehind } from './learners/owner-behind.ts';
 import { particleAfterObject } from './learners/particle-after-object.ts';
 import { perfectForPast } from './learners/perfect-for-past.ts';
 import { personCase } from './learners/person-case.ts';
 import { placePreposition } from './learners/place-preposition.ts';
-import { predicateForm } from './learners/predicate-form.ts';
 import { secondLink } from './learners/second-link.ts';
+import { sitsDown } from './learners/sits-down.ts';
 import { smallWordLeftOut } from './learners/small-word-left-out.ts';
 import { smallWordMeant } from './learners/small-word-meant.ts';
 import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
-import { thereLeftOut } from './learners/there-left-out.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -242,14 +245,18 @@ import { wordForWord } from './wordconfusion/word-for-word.ts';
 export const RULES: readonly Rule[] = [
   adjectiveAgreement,
   adjectiveForm,
+  adjectiveInPhrase,
   adverbAfterDeed,
   adverbAmongVerbs,
   adverbBeforeVerb,
+  adverbInClause,
   adverbPutFirst,
   adverbialT,
   ago,
   agreedFinite,
   articleAndEnding,
+  articleBeforeActivity,
+  articleBeforePlace,
   articleBeforeTrade,
   articleGender,
   askedSubject,
@@ -257,6 +264,7 @@ export const RULES: readonly Rule[] = [
   bareThing,
   clauseWithoutVerb,
   comingAlong,
+  comparedWithOne,
   comparison,
   countedEnding,
   definiteAfterAdjective,
@@ -283,7 +291,6 @@ export const RULES: readonly Rule[] = [
   modalParticiple,
   nameGenitive,
   nameIs,
-  negationInClause,
   nextDay,
   noneOfNeuter,
   notBeforeInfinitive,
@@ -297,7 +304,9 @@ export const RULES: readonly Rule[] = [
   oneOfGender,
   oneOfSeveral,
   opinionWithoutSubject,
+  otherSeveral,
   ownAgreement,
+  ownerBehind,
   ownerGenitive,
   pairAsObject,
   pairAsSubject,
@@ -310,6 +319,7 @@ export const RULES: readonly Rule[] = [
   phraseWithoutEnd,
   placeAgreement,
   predicateAgreement,
+  predicateForm,
   predicateOwner,
   prepositionLeftOut,
   presentForInfinitive,
@@ -329,6 +339,8 @@ export const RULES: readonly Rule[] = [
   thatForAs,
   theOneHere,
   thereAre,
+  thereInClause,
+  thereLeftOut,
   toldThing,
   twoFiniteVerbs,
   unrealCondition,
@@ -339,10 +351,7 @@ export const RULES: readonly Rule[] = [
   whetherForIf,
   wordOrder,
   adjectiveBehind,
-  adjectiveInPhrase,
-  adverbInClause,
   articleBeforeMass,
-  articleBeforePlace,
   auxiliaryLeftOut,
   bareNoun,
   barePlural,
@@ -351,21 +360,18 @@ export const RULES: readonly Rule[] = [
   itIsSo,
   movedWords,
   nounLeftBare,
-  otherSeveral,
-  ownerBehind,
   particleAfterObject,
   perfectForPast,
   personCase,
   placePreposition,
-  predicateForm,
   secondLink,
+  sitsDown,
   smallWordLeftOut,
   smallWordMeant,
   staysAtPlace,
   subjectAfterRelative,
   theGreatest,
   thereIs,
-  thereLeftOut,
   thingPronoun,
   verbSecond,
   doubledWord,

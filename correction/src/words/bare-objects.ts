@@ -1,3 +1,5 @@
+import { WordList } from './word-list.ts';
+
 /**
  * What one does, with a noun that stands bare since the two are one thing: »holde pause«, »tage bus«, »spille bold«, »skifte tøj«. A line
  * is a verb in all its forms, and the nouns that it takes so.
@@ -142,3 +144,15 @@ for (const [forms, nouns] of DONE)
 
 /** The forms of all verbs that a lower-cased noun stands bare after; undefined where there are none. */
 export const verbsOfBare = (noun: string): ReadonlySet<string> | undefined => VERBS_OF.get(noun);
+
+/** Games and instruments that one plays, none of which is counted then; »en bold« and »en bas« are things too. */
+export const PLAYED = new WordList(
+  'fodbold håndbold basketball basket volleyball tennis bordtennis badminton hockey ishockey floorball rundbold golf billard bowling ' +
+    'skak poker guitar klaver violin trommer fløjte blokfløjte tværfløjte saxofon trompet trombone keyboard banjo harmonika cello kontrabas ' +
+    'obo klarinet ukulele harpe orgel musik',
+);
+
+/** Illnesses that one has, and has no number of. */
+export const ILLNESSES = new WordList(
+  'feber mavepine tandpine hjemve kvalme influenza corona sukkersyge diabetes astma kræft demens høfeber skoldkopper stress angst migræne gigt',
+);

@@ -1,10 +1,22 @@
 import { WordList } from './word-list.ts';
 
 /**
- * How somebody is, any word but what the verb could do something to, what one wishes for a day of one's own, »for at« or a part of
- * the body.
+ * How somebody is, any word but what the verb could do something to, what one wishes for a day of one's own, »for at«, a part of the
+ * body, »op« with nowhere to go, »om« and what one does then, anything at all, anything, where it is somebody
+ * who does it and he does it to nobody, or what one sees before one.
  */
-export type AfterReflexive = WordList | 'howOneIs' | 'noObject' | 'asWish' | 'forAt' | 'bodyPart';
+export type AfterReflexive =
+  | WordList
+  | 'howOneIs'
+  | 'noObject'
+  | 'asWish'
+  | 'forAt'
+  | 'bodyPart'
+  | 'risen'
+  | 'turnedRound'
+  | 'always'
+  | 'ofSomebody'
+  | 'imagined';
 
 /** Verbs that are done to oneself: where what follows comes straight after, »mig«, »sig« or »os« was left out. */
 export interface Reflexive {
@@ -15,32 +27,42 @@ export interface Reflexive {
 const reflexive = (forms: string, next: string): Reflexive => ({ forms, next: new WordList(next) });
 
 export const REFLEXIVES: readonly Reflexive[] = [
-  { forms: 'skynde skynder skyndte skyndt', next: 'noObject' },
+  { forms: 'skynde skynder skyndte skyndt skynd', next: 'noObject' },
   { forms: 'skamme skammer skammede', next: 'noObject' },
-  { forms: 'nærmer nærmede', next: 'noObject' },
+  { forms: 'nærme nærmer nærmede', next: 'always' },
   { forms: 'morer morede', next: 'noObject' },
   { forms: 'hygger hyggede', next: 'noObject' },
   { forms: 'sole soler solede', next: 'noObject' },
   { forms: 'barbere barberer barberede', next: 'noObject' },
   { forms: 'anstrenge anstrenger anstrengte', next: 'noObject' },
   { forms: 'ønske ønsker ønskede', next: 'asWish' },
-  reflexive('satte sætter sætte', 'ned'),
-  reflexive('klædte klæder klæde', 'på af ud om'),
+  reflexive('satte sætter sætte sæt', 'ned'),
+  reflexive('klædte klæder klæde', 'på af ud'),
   reflexive('tilmelde tilmelder tilmeldte', 'til'),
   { forms: 'bevæge bevæger bevægede', next: 'noObject' },
   reflexive('ærgre ærgrer ærgrede', 'over'),
   reflexive('brokke brokker brokkede', 'over'),
   { forms: 'føle føler følte', next: 'howOneIs' },
-  reflexive('glæde glæder glædede glædet', 'til over'),
+  { forms: 'glæder glædede', next: 'ofSomebody' },
+  reflexive('glæde glædet glæd', 'til over'),
   reflexive('interessere interesserer interesserede', 'for'),
-  reflexive('koncentrere koncentrerer koncentrerede', 'om'),
-  reflexive('forestille forestiller forestillede', 'at hvordan hvor hvad'),
-  reflexive('kede keder kedede', 'i på når hjemme derhjemme ofte tit fordi hele meget'),
-  reflexive('opføre opfører opførte', 'godt dårligt pænt ordentligt mærkeligt underligt som'),
+  { forms: 'koncentrere koncentrerer koncentrerede', next: 'noObject' },
+  { forms: 'forestille forestiller forestillede', next: 'imagined' },
+  { forms: 'keder kedede', next: 'ofSomebody' },
+  reflexive('kede', 'i på når hjemme derhjemme ofte tit fordi hele meget'),
+  reflexive('opføre opfører opførte', 'godt dårligt pænt ordentligt mærkeligt underligt anderledes som'),
   reflexive('befinde befinder befandt', 'i på ved'),
-  reflexive('vænne vænner vænnede', 'til'),
+  reflexive('vænne vænner vænnede vænnet', 'til'),
   reflexive('forelsker forelskede', 'i'),
-  reflexive('giftede gifter gifte', 'med i på da'),
+  reflexive('giftede gifter gifte', 'med i på da igen'),
+  { forms: 'rejse rejser rejste rejs', next: 'risen' },
+  { forms: 'vende vender vendte', next: 'turnedRound' },
+  reflexive('strakte strækker', 'efter'),
+  reflexive('skiller skilte', 'ud'),
+  reflexive('stillede stiller', 'foran bagest bagerst forrest'),
+  reflexive('låse låser låste låst', 'inde'),
+  reflexive('egner egnede', 'til'),
+  { forms: 'bekymre bekymrer', next: 'ofSomebody' },
   { forms: 'beslutte beslutter besluttede besluttet bestemme bestemmer bestemte bestemt', next: 'forAt' },
   { forms: 'slår slog slået skærer skar skåret', next: 'bodyPart' },
   { forms: 'forsove forsover forsov forsovet', next: 'noObject' },
@@ -60,8 +82,7 @@ export const REFLEXIVES: readonly Reflexive[] = [
   reflexive('gøre gør gjorde', 'umage'),
   reflexive('påtage påtager påtog', 'et en den det rollen ansvaret opgaven skylden'),
   reflexive('udtrykke udtrykker udtrykte', 'klart tydeligt bedre'),
-  reflexive('undrer undrede', 'over'),
-  reflexive('bekymrer bekymre', 'om over for'),
+  reflexive('undre undrer undrede undret', 'over'),
   reflexive('beskæftiger beskæftigede beskæftige', 'med'),
   reflexive('forbereder forberede', 'på til'),
   reflexive('bryder bryde', 'om'),

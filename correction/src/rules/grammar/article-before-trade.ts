@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { removeText } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { EN_ET } from '../../words/articles.ts';
 import { mayThink } from '../../words/beings.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { TRADES } from '../../words/people.ts';
@@ -26,6 +27,9 @@ export const articleBeforeTrade: WordRule = {
     ['Jeg ønsker at blive en læge.', 'Jeg ønsker at blive læge.'],
     ['Min søster vil gerne være en frisør.', 'Min søster vil gerne være frisør.'],
     ['Er du en mekaniker?', 'Er du mekaniker?'],
+    ['Min mor er en sygeplejerske på et hospital.', 'Min mor er sygeplejerske på et hospital.'],
+    ['Han studerer til en læge.', 'Han studerer til læge.'],
+    ['Hun vil gerne uddanne sig til en frisør.', 'Hun vil gerne uddanne sig til frisør.'],
   ],
   right: [
     'Det er en læge.',
@@ -52,13 +56,27 @@ export const articleBeforeTrade: WordRule = {
     )
       return null;
     const isSaid = ALL_BE_AND_BECOME.test(a.lower(before))
-      ? !(a.is(next, r.PREPOSITION) && !a.commaAfter(trade)) && (isSomebody(a, a.before(before)) || isWished(a, before))
+      ? (!a.is(next, r.PREPOSITION) || a.commaAfter(trade) || isAtWork(a, next)) &&
+        (isSomebody(a, a.before(before)) || isWished(a, before))
       : SOMEBODY.test(a.lower(before))
         ? IS_OR_BECOMES.test(a.lower(a.before(before)))
-        : a.lower(before) === 'som' && worksAs(a, before);
+        : (a.lower(before) === 'som' && worksAs(a, before)) || (a.lower(before) === 'til' && learns(a, before));
     return isSaid ? removeText(a.starts[at]!, a.starts[trade]!, 0.86) : null;
   },
 };
+
+const WORKPLACES = new WordList(
+  'hospital sygehus skole restaurant børnehave vuggestue plejehjem butik fabrik supermarked hotel bageri værksted firma kontor klinik apotek café',
+);
+/** »på | et hospital«, »i | en børnehave«: where the work is done, and not which of them it is. */
+const isAtWork = (a: Analysis, preposition: number): boolean =>
+  EN_ET.test(a.lower(a.after(preposition))) && WORKPLACES.test(a.lower(a.after(preposition, 2)));
+
+const LEARNS = new WordList('studerer studere studerede læser læse læste uddanner uddanne uddannede uddannet udlært');
+const SELF_TOO = new WordList('mig dig sig os jer videre nu');
+/** »studerer | til en læge«, »uddanner sig | til en frisør« */
+const learns = (a: Analysis, at: number): boolean =>
+  LEARNS.test(a.lower(a.before(at, SELF_TOO.test(a.lower(a.before(at))) ? 2 : 1)));
 
 /** »hun«, »hendes far«, »Ali« */
 const isSomebody = (a: Analysis, at: number): boolean =>

@@ -44,7 +44,6 @@ export const bareAdjective: WordRule = {
     ['Han drak noget varmt mælk.', 'Han drak noget varm mælk.'],
     ['Den spiser frøer og lille fugle.', 'Den spiser frøer og små fugle.'],
     ['Så skete der noget mærkelig.', 'Så skete der noget mærkeligt.'],
-    ['Vi havde god vejr hele ugen.', 'Vi havde godt vejr hele ugen.'],
     ['Vi var i Tivoli med hel familien.', 'Vi var i Tivoli med hele familien.'],
     ['Jeg har lært en masse ny ting.', 'Jeg har lært en masse nye ting.'],
     ['Med venlige hilsen Ida.', 'Med venlig hilsen Ida.'],

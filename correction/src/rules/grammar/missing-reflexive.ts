@@ -1,30 +1,17 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { AROUND_SELF, doerOf } from '../../clauses/doer.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { RELATIVES } from '../../words/links.ts';
-import { OBJECT_PERSONS_AND_SELF, SURE_PERSONS } from '../../words/persons.ts';
+import { OBJECT_PERSONS_AND_SELF, OBJECTS, SURE_PERSONS } from '../../words/persons.ts';
 import { REFLEXIVES, REFLEXIVES_BY_FORM } from '../../words/reflexives.ts';
-import { HAVE, MORE_MODALS } from '../../words/verbs.ts';
 import { TIME_SPANS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const SELF: Readonly<Record<string, string>> = {
-  jeg: 'mig',
-  du: 'dig',
-  han: 'sig',
-  hun: 'sig',
-  vi: 'os',
-  man: 'sig',
-  de: 'sig',
-  I: 'jer',
-};
 /** Who they are several. */
 const OF_SEVERAL = new WordList('os jer sig');
-const ADVERBS = new WordList(
-  'ikke også altid rigtig virkelig allerede bare så meget sådan helt lidt tit aldrig næsten mere derfor nu',
-);
 const HOW = new WordList('alene hjemme velkommen bedre');
 
 /** »vi glæder til ferien«, »så skyndte han hjem«, »jeg føler træt«: verbs that always have »mig«, »sig« or »os« with them. */
@@ -75,6 +62,8 @@ export const missingReflexive: WordRule = {
     const doer = doerOf(a, at);
     if (doer === null) return null;
     const { self, last } = doer;
+    // »den lampe, som | han gemte under kappen«, »det stiller jeg foran din dør«
+    if (last > at ? OBJECTS.test(a.lower(a.before(at))) : isOfThing(a, at)) return null;
     const after = afterAdverbs(a, last);
     const lacks =
       next === 'noObject'
@@ -87,10 +76,59 @@ export const missingReflexive: WordRule = {
               ? a.lower(after) === 'for' && a.lower(a.after(after)) === 'at'
               : next === 'bodyPart'
                 ? BEFORE_BODY.test(a.lower(after)) && BODY.test(a.lower(a.after(after)))
-                : next.test(a.lower(after));
+                : next === 'risen'
+                  ? isRisen(a, last)
+                  : next === 'turnedRound'
+                    ? isTurnedRound(a, last)
+                    : next === 'always'
+                      ? !hasSelf(a, last)
+                      : next === 'ofSomebody'
+                        ? doer.isSomebody && (isNoObject(a, at, last) || ABOUT.test(a.lower(after)))
+                        : next === 'imagined'
+                          ? IMAGINES.test(self) &&
+                            after >= 0 &&
+                            !a.isMark(after) &&
+                            !OBJECT_PERSONS_AND_SELF.test(a.lower(after))
+                          : next.test(a.lower(after));
     return lacks ? { ...insertAfter(a, last, ` ${self}`, 0.88), insertion: false } : null;
   },
 };
+
+/** »som | han gemte«: what he did it to stands before. */
+const isOfThing = (a: Analysis, at: number): boolean =>
+  PUTS.test(a.lower(at)) && SURE_PERSONS.test(a.lower(a.before(at))) && RELATIVES.test(a.lower(a.before(at, 2)));
+
+const PUTS = new WordList('gemmer gemte stiller stillede låser låste skiller skilte slår slog skærer skar');
+
+const FEW = 4;
+/** »nærmede | skridtene sig« */
+function hasSelf(a: Analysis, last: number): boolean {
+  for (let k = a.after(last), steps = 0; k >= 0 && steps < FEW; k = a.after(k), steps++)
+    if (OBJECT_PERSONS_AND_SELF.test(a.lower(k))) return true;
+  return false;
+}
+
+const AND_OR_AGAIN = new WordList('og fra igen når da');
+/** »rejste op.«, »rejste op og gik«: one does not go anywhere by it. */
+function isRisen(a: Analysis, last: number): boolean {
+  const up = a.after(last);
+  if (a.commaAfter(last) || a.lower(up) !== 'op') return false;
+  const next = a.after(up);
+  return next < 0 || a.isMark(next) || a.commaAfter(up) || AND_OR_AGAIN.test(a.lower(next));
+}
+
+const LOOKS = new WordList('så ser se kiggede kigger kigge nikkede smilede vinkede råbte spurgte sagde');
+/** »vendte om og kiggede«: not »vendte om og gik hjem«. */
+const isTurnedRound = (a: Analysis, last: number): boolean =>
+  !a.commaAfter(last) &&
+  a.lower(a.after(last)) === 'om' &&
+  a.lower(a.after(last, 2)) === 'og' &&
+  LOOKS.test(a.lower(a.after(last, 3)));
+
+/** »glæder | til«, »bekymrer | om« */
+const ABOUT = new WordList('til over om for på når hjemme derhjemme ofte tit fordi hele');
+/** »jeg kan ikke forestille | et liv«: not »filmen forestiller et liv«, »han forestiller en prins«. */
+const IMAGINES = new WordList('mig dig os jer');
 
 const BEFORE_BODY = new WordList('i på over');
 /** What one hurts. */
@@ -118,7 +156,7 @@ function afterAdverbs(a: Analysis, last: number): number {
   do {
     if (a.commaAfter(k)) return -1;
     k = a.after(k);
-  } while (ADVERBS.test(a.lower(k)));
+  } while (AROUND_SELF.test(a.lower(k)));
   return k;
 }
 
@@ -154,31 +192,4 @@ function isHow(a: Analysis, at: number, self: string): boolean {
   const next = a.after(at);
   if (AFTER_OPINION.test(a.lower(next))) return false;
   return a.commaAfter(at) || !r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE);
-}
-
-/** Whoever does it, in the object form, and the last word of verb and doer. */
-function doerOf(a: Analysis, at: number): { self: string; last: number } | null {
-  let k = a.before(at);
-  while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
-  const isHelped = a.canBe(at, r.VERB | r.INFINITIVE) ? MORE_MODALS : HAVE;
-  if (isHelped.test(a.lower(k))) k = a.before(k);
-  while (ADVERBS.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
-  // »til jul | ønsker jeg«
-  const isTurned = r.hasAny(a.union(at), r.FINITE) && !a.commaAfter(at) && SURE_PERSONS.test(a.lower(a.after(at)));
-  const before = isTurned || a.commaAfter(k) ? undefined : selfOf(a, k);
-  if (before !== undefined) return { self: before, last: at };
-  const next = a.after(at);
-  const turned = a.commaAfter(at) || !r.hasAny(a.union(at), r.FINITE) ? undefined : selfOfPerson(a, next);
-  return turned === undefined ? null : { self: turned, last: next };
-}
-
-const selfOfPerson = (a: Analysis, at: number): string | undefined =>
-  a.written(at) === 'I' ? SELF['I'] : SELF[a.lower(at)];
-
-/** Of a person, of »min søster«, and of »som« and »der«. */
-function selfOf(a: Analysis, at: number): string | undefined {
-  const self = selfOfPerson(a, at);
-  if (self !== undefined) return self;
-  const isSomebody = RELATIVES.test(a.lower(at)) || ((a.is(at, r.NOUN) || a.is(at, r.NAME)) && !a.is(at, r.GENITIVE));
-  return isSomebody ? 'sig' : undefined;
 }

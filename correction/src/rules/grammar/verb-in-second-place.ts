@@ -4,7 +4,8 @@ import { turned } from '../../clauses/turned.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
-import { OWNERS, SUBJECTS_AND_I } from '../../words/persons.ts';
+import { isFinite } from '../../verbs/finite.ts';
+import { OWNERS, SUBJECTS_AND_I, SURE_PERSONS } from '../../words/persons.ts';
 import { TIME_SPANS } from '../../words/times.ts';
 import { IS_OR_COMES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -24,6 +25,8 @@ export const verbInSecondPlace: SentenceRule = {
   wrong: [
     ['På samme måde han selv bliver usynlig.', 'På samme måde bliver han selv usynlig.'],
     ['I den første time læreren sagde ingenting.', 'I den første time sagde læreren ingenting.'],
+    ['Dengang jeg kunne ikke tale dansk.', 'Dengang kunne jeg ikke tale dansk.'],
+    ['Uden briller min far ser ingenting.', 'Uden briller ser min far ingenting.'],
     ['Vi ventede længe, og i december brevet kom endelig.', 'Vi ventede længe, og i december kom brevet endelig.'],
   ],
   right: [
@@ -45,6 +48,7 @@ export const verbInSecondPlace: SentenceRule = {
 };
 
 function findingAt(a: Analysis, start: number, to: number): Finding | null {
+  if (isThenDenied(a, start)) return turned(a, start + 1, SURE, start + 1);
   const straight = straightSubject(a, start, to);
   if (straight === null || straight.isParted || straight.isDoubtful) return null;
   const { subject, end } = straight;
@@ -59,6 +63,16 @@ function findingAt(a: Analysis, start: number, to: number): Finding | null {
     for (let k = subject; k <= end; k++) if ((a.hasCapital(k) && a.written(k) !== 'I') || a.is(k, r.NAME)) return null;
   return turned(a, subject, SURE, end);
 }
+
+const NEGATIONS = new WordList('ikke aldrig');
+/** »dengang | jeg kunne ikke«: in a clause »ikke« would come before the verb. */
+const isThenDenied = (a: Analysis, start: number): boolean =>
+  a.lower(start) === 'dengang' &&
+  !a.commaAfter(start) &&
+  SURE_PERSONS.test(a.lower(start + 1)) &&
+  isFinite(a, start + 2) &&
+  !a.commaAfter(start + 2) &&
+  NEGATIONS.test(a.lower(start + 3));
 
 /** After these alone nothing but a main clause follows. */
 const OPENING_ADVERBS = new WordList(
@@ -93,6 +107,9 @@ function isSetting(a: Analysis, start: number, subject: number): boolean {
   if (NO_SETTING.test(a.lower(last)) || a.is(last, r.PREPOSITION)) return false;
   if (r.hasAny(a.reading(last), r.ADVERB | r.NAME | r.NUMERAL) || TIME_SPANS.test(a.lower(last))) return true;
   for (let k = start; k < subject; k++) if (DEN_DET_DE.test(a.lower(k)) && a.lower(last) !== 'måde') return false;
+  // »uden briller | min far ser ingenting«: nothing that he could do something to
+  if (start === last - 1 && WITHOUT.test(a.lower(start)) && a.canBe(last, r.NOUN)) return true;
   return a.is(last, r.NOUN) && !a.is(last, r.NOUN | r.PLURAL | r.INDEFINITE);
 }
+const WITHOUT = new WordList('uden');
 const NO_SETTING = new WordList('så gang sådan noget sekund dengang');

@@ -11,7 +11,7 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { INSERTED_CLAUSE, openingEnd } from '../../phrases/opening.ts';
 import { isTurnedThere, turnedQuestion } from '../../clauses/turned-question.ts';
-import { isTurnedWhether } from '../../clauses/turned-whether.ts';
+import { turnedWhetherEnd } from '../../clauses/turned-whether.ts';
 import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
@@ -19,6 +19,7 @@ import { SUBJECTS, SURE_PERSONS } from '../../words/persons.ts';
 
 const CLAUSE = new WordList('når hvis da fordi selvom mens inden før efter');
 const SURE = 0.88;
+const SURER = 0.98;
 /** Words after which a verb belongs to something else. */
 const LATEST = 40;
 
@@ -105,6 +106,8 @@ export const wordOrder: SentenceRule = {
     ['Jeg smilede, hver gang jeg forstod ikke noget.', 'Jeg smilede, hver gang jeg ikke forstod noget.'],
     ['I Asmara, hvor boede jeg som barn, var der varmt.', 'I Asmara, hvor jeg boede som barn, var der varmt.'],
     ['Skriv til os, hvis er du interesseret.', 'Skriv til os, hvis du er interesseret.'],
+    ['Rødkål viser, om er en væske sur.', 'Rødkål viser, om en væske er sur.'],
+    ['Hun spurgte, om kunne min onkel komme.', 'Hun spurgte, om min onkel kunne komme.'],
     ['Jeg ved godt, hvad tænker I.', 'Jeg ved godt, hvad I tænker.'],
     ['De viser, hvor langt er der til blomsterne.', 'De viser, hvor langt der er til blomsterne.'],
   ],
@@ -298,15 +301,17 @@ function isVerbLater(a: Analysis, verb: number, to: number): boolean {
 
 /** »viste mig, hvor var toilettet«, »ved ikke, om kunne han«: a question that is only told of. */
 function verbBeforeSubject(a: Analysis, at: number, from: number, to: number): Finding | null {
-  if (isTurnedWhether(a, at)) return swapped(a, at + 1, at + 2, SURE, SUBJECT_AFTER_WHETHER);
+  const whether = turnedWhetherEnd(a, at);
+  // »om er en væske sur«: no »det« is missing there
+  if (whether >= 0) return verbLast(a, at + 1, whether, whether > at + 2 ? SURER : SURE, SUBJECT_AFTER_WHETHER);
   const asked = turnedQuestion(a, at, from, to);
-  if (asked === null) return null;
-  const { verb, end } = asked;
+  return asked && verbLast(a, asked.verb, asked.end, SURE, SUBJECT_FIRST);
+}
+
+/** The subject first, and then its verb. */
+function verbLast(a: Analysis, verb: number, end: number, confidence: number, explanation: string): Finding {
   const subject = Array.from({ length: end - verb }, (_, k) => a.written(verb + 1 + k));
-  return {
-    ...replaceSpan(a, verb, end, [...subject, a.lower(verb)].join(' '), SURE),
-    explanation: SUBJECT_FIRST,
-  };
+  return { ...replaceSpan(a, verb, end, [...subject, a.lower(verb)].join(' '), confidence), explanation };
 }
 
 const SUBJECT_AFTER_WHETHER = `${SWAP}Efter »om« kommer en ledsætning, og i den står grundleddet før udsagnsleddet. Sammenlign: »Kommer han?«, men »Jeg ved ikke, om han kommer«.`;

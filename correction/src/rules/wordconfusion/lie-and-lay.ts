@@ -125,7 +125,9 @@ function isSeat(a: Analysis, at: number): boolean {
   if (EN_ET.test(a.lower(k))) k = a.after(k);
   return SEATS.test(a.lower(k));
 }
-const SEATS = new WordList('sofa sofaen bænk bænken stol stolen lænestol lænestolen skammel skamlen seng sengen');
+const SEATS = new WordList(
+  'sofa sofaen bænk bænken stol stolen lænestol lænestolen skammel skamlen seng sengen gulvet',
+);
 
 const THEY_OR_WE = new WordList('de vi');
 const HAVE_AND_HA = new WordList('har havde have ha');

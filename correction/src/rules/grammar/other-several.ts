@@ -7,7 +7,6 @@ import { isOpened } from '../../models/article.ts';
 export const otherSeveral: WordRule = {
   id: 'other-several',
   subcategory: 'adjective-agreement',
-  ofLearners: true,
   on: { words: 'andet anden' },
   wrong: [
     ['De kommer fra andet lande.', 'De kommer fra andre lande.'],

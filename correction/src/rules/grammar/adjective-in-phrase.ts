@@ -20,7 +20,6 @@ const LOOSE = new WordList('lille små fri let lige anden egen hel halv al en n�
 export const adjectiveInPhrase: WordRule = {
   id: 'adjective-in-phrase',
   subcategory: 'adjective-agreement',
-  ofLearners: true,
   on: { readings: BASE },
   wrong: [
     ['Børnene får gaver og ny tøj.', 'Børnene får gaver og nyt tøj.'],

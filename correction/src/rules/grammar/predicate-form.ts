@@ -15,7 +15,6 @@ const SURE = 0.86;
 export const predicateForm: WordRule = {
   id: 'predicate-form',
   subcategory: 'adjective-agreement',
-  ofLearners: true,
   on: { readings: r.ADJECTIVE, words: 'kede' },
   wrong: [
     ['Jeg er kede af det.', 'Jeg er ked af det.'],

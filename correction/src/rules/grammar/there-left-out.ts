@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isHowItIs } from '../../clauses/how-it-is.ts';
 import { mainOpeningEnd } from '../../clauses/main-opening.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
@@ -7,7 +8,7 @@ import { isFinite } from '../../verbs/finite.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { OF_PLACE } from '../../words/prepositions.ts';
 import { AFTER_I } from '../../words/times.ts';
-import { AND_OR, HERE_THERE } from '../../words/links.ts';
+import { AND_OR, AND_OR_BUT, HERE_THERE } from '../../words/links.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -33,7 +34,6 @@ const AFTER_WEATHER = new WordList(
 export const thereLeftOut: SentenceRule = {
   id: 'there-left-out',
   subcategory: 'missing-word',
-  ofLearners: true,
   on: 'sentence',
   explanation:
     'Her mangler grundleddet: »{replacement}«. På dansk skal der stå noget på grundleddets plads. Er der ikke andet, skriver man »det« eller »der«.',
@@ -44,6 +44,9 @@ export const thereLeftOut: SentenceRule = {
     ['I Danmark er stille om natten.', 'I Danmark er det stille om natten.'],
     ['Om vinteren sner ofte i bjergene.', 'Om vinteren sner det ofte i bjergene.'],
     ['Udenfor er mørkt.', 'Udenfor er det mørkt.'],
+    ['Regnede hele natten.', 'Det regnede hele natten.'],
+    ['Pludselig blev stille i klassen.', 'Pludselig blev det stille i klassen.'],
+    ['Vi gik hjem, og så blev mørkt.', 'Vi gik hjem, og så blev det mørkt.'],
     ['Er koldt i dag.', 'Det er koldt i dag.'],
     ['Var meget hyggeligt at se jer.', 'Det var meget hyggeligt at se jer.'],
   ],
@@ -61,12 +64,18 @@ export const thereLeftOut: SentenceRule = {
     'I fryseren er koldt vand.',
     'Om efteråret regner og blæser det meget.',
     'Er koldt vand sundt?',
+    'Vi ventede, og så var alt stille.',
+    'Hun lyttede, og så blev hun stille.',
+    'Regner det i dag?',
   ],
   match(a, from, to): Finding[] {
     let head = from;
     while (head < to - 1 && a.isMark(head)) head++;
     const end = mainOpeningEnd(a, head, to);
+    const joined = joinedStates(a, head, to);
+    if (joined.length > 0) return joined;
     if (end < 0) {
+      if (isOpenedByWeather(a, head, to)) return [withSubject(a, head, 'Det')];
       if (isOpenedByIs(a, head, to)) return [withSubject(a, head, 'Der')];
       return isOpenedByState(a, head, to) ? [withSubject(a, head, 'Det')] : [];
     }
@@ -80,7 +89,8 @@ export const thereLeftOut: SentenceRule = {
       !hasSubjectLater(a, verb)
     )
       return [replaceSpan(a, verb, verb, `${a.lower(verb)} det`, SURE)];
-    if (IS.test(a.lower(verb)) && OPENS_PLACE.test(a.lower(head)) && isState(a, verb))
+    const isSetting = OPENS_PLACE.test(a.lower(head)) || (end === head && OPENS_STATE.test(a.lower(head)));
+    if (IS_OR_BECOMES.test(a.lower(verb)) && isSetting && isHowItIs(a, verb))
       return [replaceSpan(a, verb, verb, `${a.lower(verb)} det`, SURE)];
     if (!IS_THERE.test(a.lower(verb)) || a.commaAfter(verb)) return [];
     // »I dag er en særlig dag«
@@ -95,34 +105,43 @@ export const thereLeftOut: SentenceRule = {
 
 const OPENS_PLACE = new WordList('i på om ved under hos udenfor indenfor inde ude nu');
 
+/** »Pludselig | blev stille« */
+const OPENS_STATE = new WordList('så pludselig pludseligt snart derefter bagefter heldigvis desværre');
+
+const RAINS = new WordList('regner regnede sner sneede blæser blæste');
+/** »Regnede hele natten.«: no question. */
+const isOpenedByWeather = (a: Analysis, head: number, to: number): boolean =>
+  RAINS.test(a.lower(head)) &&
+  a.hasCapital(head) &&
+  a.written(to - 1) === '.' &&
+  (AFTER_WEATHER.test(a.lower(head + 1)) || a.isMark(head + 1)) &&
+  !hasSubjectLater(a, head);
+
+/** »…, og så | blev mørkt« */
+function joinedStates(a: Analysis, from: number, to: number): Finding[] {
+  const found: Finding[] = [];
+  for (let k = from + 1; k < to - 3; k++)
+    if (
+      AND_OR_BUT.test(a.lower(k)) &&
+      (OPENS_STATE.test(a.lower(k + 1)) || a.lower(k + 1) === 'nu') &&
+      IS_OR_BECOMES.test(a.lower(k + 2)) &&
+      isHowItIs(a, k + 2)
+    )
+      found.push(replaceSpan(a, k + 2, k + 2, `${a.lower(k + 2)} det`, SURE));
+  return found;
+}
+
 /** »regner og blæser | det« */
 const hasSubjectLater = (a: Analysis, verb: number): boolean =>
   AND_OR.test(a.lower(a.after(verb))) && [2, 3, 4].some((steps) => IT.test(a.lower(a.after(verb, steps))));
 const IT = new WordList('det');
-const DEGREE = new WordList('meget så ret rigtig altid ikke ofte tit mere også stadig helt lidt');
-const STATES = new WordList(
-  'stille koldt varmt mørkt lyst svært nemt let dejligt hyggeligt kedeligt farligt dyrt billigt trygt roligt glat vådt tørt anderledes normalt almindeligt forbudt uhøfligt',
-);
-const AFTER_STATE = new WordList('og men i om at når hvis fordi for på');
-/** »I Danmark er | stille«, »Om vinteren er | meget koldt her«: how it is, and nobody and nothing that is so. */
-function isState(a: Analysis, verb: number): boolean {
-  if (a.commaAfter(verb)) return false;
-  let state = a.after(verb);
-  while (DEGREE.test(a.lower(state)) && !a.commaAfter(state)) state = a.after(state);
-  const next = a.after(state);
-  return (
-    STATES.test(a.lower(state)) &&
-    (next < 0 || a.isMark(next) || a.commaAfter(state) || AFTER_STATE.test(a.lower(next)))
-  );
-}
-
 /** »Er mange biler på vejen.«: no question. */
 const isOpenedByIs = (a: Analysis, head: number, to: number): boolean =>
   IS.test(a.lower(head)) && a.written(to - 1) === '.' && SOME.test(a.lower(head + 1)) && isSomeThing(a, head + 1, to);
 
 /** »Er koldt i dag.«, »Blev meget sent.«: how it is, and no question. */
 const isOpenedByState = (a: Analysis, head: number, to: number): boolean =>
-  IS_OR_BECOMES.test(a.lower(head)) && a.hasCapital(head) && a.written(to - 1) === '.' && isState(a, head);
+  IS_OR_BECOMES.test(a.lower(head)) && a.hasCapital(head) && a.written(to - 1) === '.' && isHowItIs(a, head);
 
 const withSubject = (a: Analysis, head: number, subject: string): Finding => ({
   ...replaceSpan(a, head, head, `${subject} ${a.lower(head)}`, SURE),

@@ -11,7 +11,6 @@ const OWNERS_BEHIND = 'min mit mine din dit dine sin sit sine vores jeres';
 export const ownerBehind: WordRule = {
   id: 'owner-behind',
   subcategory: 'word-order',
-  ofLearners: true,
   on: { words: OWNERS_BEHIND },
   explanation:
     'Skriv »{replacement}«. På dansk står »min«, »din« og »vores« foran navneordet, og så får navneordet ingen endelse: »min bil«, »vores have«.',

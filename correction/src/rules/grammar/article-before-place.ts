@@ -11,7 +11,6 @@ import { SUBJECTS_DER_AND_I } from '../../words/persons.ts';
 export const articleBeforePlace: WordRule = {
   id: 'article-before-place',
   subcategory: 'delete',
-  ofLearners: true,
   on: { words: 'den det' },
   explanation: '»{token}« skal væk: Navne på lande og byer har ikke »den« eller »det« foran.',
   wrong: [
