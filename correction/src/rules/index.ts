@@ -6,7 +6,6 @@ import { adjectiveInPhrase } from './grammar/adjective-in-phrase.ts';
 import { adverbAfterDeed } from './grammar/adverb-after-deed.ts';
 import { adverbAmongVerbs } from './grammar/adverb-among-verbs.ts';
 import { adverbBeforeVerb } from './grammar/adverb-before-verb.ts';
-import { adverbInClause } from './grammar/adverb-in-clause.ts';
 import { adverbPutFirst } from './grammar/adverb-put-first.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { ago } from './grammar/ago.ts';
@@ -48,6 +47,7 @@ import { missingSmallWord } from './grammar/missing-small-word.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
 import { nameIs } from './grammar/name-is.ts';
+import { negationInClause } from './grammar/negation-in-clause.ts';
 import { nextDay } from './grammar/next-day.ts';
 import { noneOfNeuter } from './grammar/none-of-neuter.ts';
 import { notBeforeInfinitive } from './grammar/not-before-infinitive.ts';
@@ -108,6 +108,7 @@ import { weakPlural } from './grammar/weak-plural.ts';
 import { whetherForIf } from './grammar/whether-for-if.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { adjectiveBehind } from './learners/adjective-behind.ts';
+import { adverbInClause } from './learners/adverb-in-clause.ts';
 import { articleBeforeMass } from './learners/article-before-mass.ts';
 import { auxiliaryLeftOut } from './learners/auxiliary-left-out.ts';
 import { bareNoun } from './learners/bare-noun.ts';
@@ -249,7 +250,6 @@ export const RULES: readonly Rule[] = [
   adverbAfterDeed,
   adverbAmongVerbs,
   adverbBeforeVerb,
-  adverbInClause,
   adverbPutFirst,
   adverbialT,
   ago,
@@ -291,6 +291,7 @@ export const RULES: readonly Rule[] = [
   modalParticiple,
   nameGenitive,
   nameIs,
+  negationInClause,
   nextDay,
   noneOfNeuter,
   notBeforeInfinitive,
@@ -351,6 +352,7 @@ export const RULES: readonly Rule[] = [
   whetherForIf,
   wordOrder,
   adjectiveBehind,
+  adverbInClause,
   articleBeforeMass,
   auxiliaryLeftOut,
   bareNoun,
