@@ -151,7 +151,9 @@ function addLines(name: string, every: { nouns: number; gaps: number }, { nouns,
 
 const near = placesOf('near');
 const texts = ownTexts(join(import.meta.dirname, '..', '..')).flatMap((text) => text.split(/\n\s*\n\s*\n/));
-const passages = [...readPart('tune'), ...readPupils()].filter((_, k) => half === undefined || k % 2 === (half === 'even' ? 0 : 1));
+const passages = [...readPart('tune'), ...readPupils()].filter(
+  (_, k) => half === undefined || k % 2 === (half === 'even' ? 0 : 1),
+);
 for (const text of [...texts, ...passages.map(corrected)]) {
   addNouns(text, true, near.nouns);
   addGaps(text, near.gaps);

@@ -62,7 +62,8 @@ export const nameCapital: SentenceRule = {
     for (let at = from; at < to; at++) {
       if (a.hasCapital(at) || !a.isWord(at)) continue;
       if (ACRONYMS.test(a.lower(at))) found.push({ ...replaceWord(a, at, a.lower(at).toUpperCase(), 0.98) });
-      else if (at > from && isNameHere(a, at)) found.push({ ...capitalAt(a, at, 0.93), yields: !PLACE_NAMES.test(a.lower(at)) });
+      else if (at > from && isNameHere(a, at))
+        found.push({ ...capitalAt(a, at, 0.93), yields: !PLACE_NAMES.test(a.lower(at)) });
     }
     return found;
   },
