@@ -4,6 +4,8 @@ export interface Heard {
   readonly commas: Float32Array;
   /** Log odds of a full stop that lacks after each place. */
   readonly stops: Float32Array;
+  /** By how much the gap before each place is doubted, above nought where a word may lack there. */
+  readonly doubts: Float32Array;
   /** What is said of the gap before each place (`Lacks`) where something is, by `lacking`. */
   readonly lacks: Float32Array;
   /** Of the gap before each place: nothing is said (0), a word may lack there (DOUBTED), somebody has asked (ASKED). */

@@ -65,8 +65,8 @@ export class LackHead {
     this.#layers.kernel.copyRows(rows, own, first, count);
   }
 
-  /** Which of so many gaps may lack a word. */
-  doubted(count: number): number[] {
+  /** By how much each of so many gaps is doubted, above nought where a word may lack; good until the next call. */
+  doubts(count: number): Float32Array {
     const layers = this.#layers;
     const [left, right] = [this.#left.rows, this.#right.rows];
     const rowBytes = left.width * HALF;
@@ -79,9 +79,7 @@ export class LackHead {
     layers.run(this.#doubtOut, count, 0, this.#said, { add: false, isRectified: false });
     const { width } = this.#said;
     const odds = layers.kernel.f32(this.#said.sums, count * width);
-    const gaps: number[] = [];
-    for (let gap = 0; gap < count; gap++) if (odds[gap * width]! > this.#least) gaps.push(gap);
-    return gaps;
+    return Float32Array.from({ length: count }, (_, gap) => odds[gap * width]! - this.#least);
   }
 
   /** What is said of the gaps from one to another of a sentence of so many, one after the other, good until the next call. */

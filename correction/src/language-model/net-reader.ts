@@ -47,6 +47,7 @@ export class NetReader implements SecondReader {
       words,
       commas: new Float32Array(a.count),
       stops: new Float32Array(a.count),
+      doubts: new Float32Array(a.count),
       lacks: new Float32Array(lackWidth * a.count),
       lacking: new Uint8Array(a.count),
       before: new Int16Array(width * a.count),
@@ -165,6 +166,7 @@ export class NetReader implements SecondReader {
     const last = first + to - from;
     const { width, askedWidth, lackWidth } = this.#net;
     now.lacks.set(before.lacks.subarray(first * lackWidth, last * lackWidth), from * lackWidth);
+    now.doubts.set(before.doubts.subarray(first, last), from);
     now.lacking.set(before.lacking.subarray(first, last), from);
     now.expected.set(before.expected.subarray(first, last), from);
     now.commas.set(before.commas.subarray(first, last), from);

@@ -116,7 +116,11 @@ export class Net {
       heard.commas[at + k] = odds[(k + 1) * saidWidth]!;
       heard.stops[at + k] = odds[(k + 1) * saidWidth + 1]!;
     }
-    this.#hearLacks(this.#lacks.doubted(length), length, heard, at, DOUBTED);
+    const doubts = this.#lacks.doubts(length);
+    heard.doubts.set(doubts, at);
+    const doubted: number[] = [];
+    for (let gap = 0; gap < length; gap++) if (doubts[gap]! > 0) doubted.push(gap);
+    this.#hearLacks(doubted, length, heard, at, DOUBTED);
     const { width } = this;
     heard.before.set(this.#kernel.i16(this.#left.rows.whole, length * width), at * width);
     heard.after.set(this.#kernel.i16(this.#right.rows.whole + 2 * width * HALF, length * width), at * width);

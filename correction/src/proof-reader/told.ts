@@ -5,6 +5,6 @@ import { HABITS } from './habits.ts';
 export const PLAIN_FLAGS = 7;
 export const FLAGS = PLAIN_FLAGS + 1 + GAP_KINDS.length;
 /** What is measured of a place, each number with whether it is known. */
-export const NUMBERS = 27 + HABITS;
+export const NUMBERS = 33 + GAP_KINDS.length + HABITS;
 /** The number of what is not known. */
 export const NOT_KNOWN = -128;

@@ -6,11 +6,22 @@ export const PLACE_NAMES = new WordList(
     'limfjorden gudenåen himmelbjerget møllehøj rundetårn folketinget landstinget lagtinget christiansborg amalienborg kronborg amager samsø ' +
     'nørrebro vesterbro østerbro asien mellemøsten nordafrika sydafrika nordamerika sydamerika latinamerika sydeuropa nordeuropa østeuropa vesteuropa ' +
     'nordjylland midtjylland sydjylland sønderjylland nordsjælland sydsjælland vestsjælland midtsjælland nordfyn sydfyn sydslesvig ' +
-    'alperne pyrenæerne karpaterne filippinerne storbritannien nordirland sydkorea nordkorea elfenbenskysten',
+    'alperne pyrenæerne karpaterne filippinerne storbritannien nordirland sydkorea nordkorea elfenbenskysten ' +
+    'vestjylland østjylland nordvestjylland sydvestjylland nordvestsjælland sydfyn skjernåen furesøen silkeborgsøerne saltholm hesselø anholt maribo ' +
+    'ålborg grenå nivå løgten hørning aars farsø bogense munkebo stenløse hornslet nexø neksø løgstør sandvig stenlille kokkedal bispebjerg hundige ' +
+    'saxkøbing gråsten nordhavn føtex rigshospitalet gøteborg halmstad lillehammer lapland tórshavn malaga cadiz athen genève geneve riga herat lahore bethlehem boston manila',
 );
 
 /** The same of words that are something else besides, where one comes from, goes to or is. */
-export const TOWNS_AND_LANDS = new WordList('polen vejle skagen norden paris rom kina chile');
+export const TOWNS_AND_LANDS = new WordList(
+  'polen vejle skagen norden paris rom kina chile skive varde rønne odder hammel skovby ry arden vrå nibe faxe bov skåne netto',
+);
+
+/** The same of islands: »på | als«. */
+export const ISLANDS = new WordList('als møn mors fur');
+
+/** How streets of towns are called, which no other word is: »på Havnegade«. */
+export const TOWN_STREETS = /.{3}(gade|stræde|allé)$/;
 
 /** How streets are called: »Jernbanevej«. */
 export const STREETS = /.{3}(vej|gade|stræde|allé|alle|torv|plads)$/;

@@ -18,8 +18,8 @@ import { readPupils } from '../pupils.ts';
 import { seededRandom } from '../random.ts';
 
 /**
- * The nouns and gaps of right text as the net sees their places, and what stands there: `npx tsx train/around/encode.ts WORK CORPUS [even]` writes
- * `noun.near`, `gap.near` (train/texts, what pupils meant, news and everyday sentences), `noun.far` and `gap.far` (parliament). With `even` only every second
+ * The nouns and gaps of right text as the net sees their places, and what stands there: `npx tsx train/around/encode.ts WORK CORPUS [even|odd]` writes
+ * `noun.near`, `gap.near` (train/texts, what pupils meant, news and everyday sentences), `noun.far` and `gap.far` (parliament). With `even` or `odd` only every second
  * annotated text is read: what is fitted on the others is then honest. A row is what `Rows` says, as numbers of sixteen bits (`data.py`).
  */
 const [work, corpus, half] = process.argv.slice(2) as [string, string, string?];
@@ -151,7 +151,9 @@ function addLines(name: string, every: { nouns: number; gaps: number }, { nouns,
 
 const near = placesOf('near');
 const texts = ownTexts(join(import.meta.dirname, '..', '..')).flatMap((text) => text.split(/\n\s*\n\s*\n/));
-const passages = [...readPart('tune'), ...readPupils()].filter((_, k) => half !== 'even' || k % 2 === 0);
+const passages = [...readPart('tune'), ...readPupils()].filter(
+  (_, k) => half === undefined || k % 2 === (half === 'even' ? 0 : 1),
+);
 for (const text of [...texts, ...passages.map(corrected)]) {
   addNouns(text, true, near.nouns);
   addGaps(text, near.gaps);

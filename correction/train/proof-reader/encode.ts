@@ -9,16 +9,18 @@ import { gapNumber } from '../../src/proof-reader/gap-kinds.ts';
 import { inputsAt } from '../../src/proof-reader/inputs.ts';
 import { NUMBERS } from '../../src/proof-reader/told.ts';
 import { actionNumber } from '../../src/proof-reader/word-actions.ts';
+import type { AroundNet } from '../../src/around/around-net.ts';
 import { loadEngineTools } from '../language/engine-tools.ts';
 import type { Careless } from '../meant/careless-writer.ts';
 import { carelessWriters } from '../meant/careless-writers.ts';
 import { verdictOfGap } from '../meant/meant-lessons.ts';
 import { readPupils } from '../pupils.ts';
 import { seededRandom } from '../random.ts';
+import { openAround } from './half.ts';
 
 /**
- * Texts as the proof-reader sees them, and what is wrong in them: `npx tsx --max-old-space-size=6000 train/proof-reader/encode.ts WORK real` writes what
- * pupils wrote (corpus/tune and train/pupils), `… WORK made11 ROUNDS` our own texts made careless so many times, by the seed that the name ends
+ * Texts as the proof-reader sees them, and what is wrong in them: `npx tsx --max-old-space-size=6000 train/proof-reader/encode.ts WORK real EVEN ODD` writes what
+ * pupils wrote (corpus/tune and train/pupils), each second text as told by a net of what stands around that has learnt from the others only (`train/around`: EVEN from the first, third …), `… WORK made11 ROUNDS` our own texts made careless so many times, by the seed that the name ends
  * in, `… WORK probe` the text that the product is compared by (probe.txt). Of each place NAME.tok has the columns below, NAME.num what is measured, NAME.bef and NAME.aft what the language model knows of either side; of each text NAME.text
  * has how many places it has.
  */
@@ -39,18 +41,25 @@ interface Labels {
 
 const NOTHING: Labels = { word: () => UNTOLD, gap: () => UNTOLD, end: () => UNTOLD };
 
-const [work, name, rounds = '1'] = process.argv.slice(2) as [string, string, string?];
+const [work, name, ...rest] = process.argv.slice(2) as [string, string, ...string[]];
 mkdirSync(work, { recursive: true });
-const { reader, models } = loadEngineTools();
+const { reader, models: committed } = loadEngineTools();
+/** What texts are read with; for each half of what pupils wrote with another net. */
+let models = committed;
 const files = ['tok', 'num', 'bef', 'aft', 'text'].map((end) => openSync(join(work, `${name}.${end}`), 'w'));
 let count = 0;
 
 if (name === 'probe') write(readFileSync(join(import.meta.dirname, 'probe.txt'), 'utf8'), NOTHING);
-else if (name === 'real')
-  for (const passage of [...readPart('tune'), ...readPupils()]) write(passage.written, ofPassage(passage));
-else {
+else if (name === 'real') {
+  const [ofEven, ofOdd] = rest.map(openAround) as [AroundNet, AroundNet];
+  [...readPart('tune'), ...readPupils()].forEach((passage, k) => {
+    models = { ...committed, around: k % 2 === 0 ? ofOdd : ofEven };
+    write(passage.written, ofPassage(passage));
+  });
+} else {
+  const rounds = Number(rest[0] ?? 1);
   const writeAll = carelessWriters(reader, models, seededRandom(Number(/\d+$/.exec(name)?.[0] ?? 1)));
-  for (let round = 0; round < Number(rounds); round++)
+  for (let round = 0; round < rounds; round++)
     for (const { text, mistakes } of writeAll()) write(text, ofCareless(mistakes));
 }
 files.forEach(closeSync);

@@ -12,6 +12,13 @@ import { loadEngineTools } from '../language/engine-tools.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
+const bytes = (file: string): ArrayBuffer => new Uint8Array(readFileSync(file)).buffer;
+const kernel = (): ArrayBuffer => bytes(join(DIST, 'kernel.bin'));
+const open = (file: string): SectionReader => new SectionReader(bytes(file));
+
+/** A net of what stands around (train/around) as it was trained. */
+export const openAround = (file: string): AroundNet => new AroundNet(kernel(), open(file));
+
 /** The tables of mistakes (docs/decisions/0049), each with its section's name. */
 export const TABLES = ['meant', 'alike', 'apart', 'runOn', 'left'] as const;
 export type Table = (typeof TABLES)[number];
@@ -26,25 +33,21 @@ export function openHalf(
   proofFile: string,
   aroundFile?: string,
 ): { reader: TextReader; models: Models } {
-  const open = (file: string): SectionReader => new SectionReader(new Uint8Array(readFileSync(file)).buffer);
   const { reader, models } = loadEngineTools();
   const [proof, meant] = [open(proofFile), open(meantFile)];
   const tables = Object.fromEntries(TABLES.map((table) => [table, new LinearModel(meant, table)])) as Record<
     Table,
     LinearModel
   >;
+  const told: Models = { ...models, ...tables, ...(aroundFile && { around: openAround(aroundFile) }) };
   const half: Models = {
-    ...models,
-    ...tables,
-    ...(aroundFile && {
-      around: new AroundNet(new Uint8Array(readFileSync(join(DIST, 'kernel.bin'))).buffer, open(aroundFile)),
-    }),
+    ...told,
     proofReader: new NetProofReader(
-      new ProofNet(new Uint8Array(readFileSync(join(DIST, 'kernel.bin'))).buffer, proof),
+      new ProofNet(kernel(), proof),
       proof,
       open(join(DIST, 'language.bin')),
       models.secondReader,
-      (a, at, numbers, from) => inputsAt(a, at, models, numbers, from),
+      (a, at, numbers, from) => inputsAt(a, at, told, numbers, from),
     ),
   };
   return { reader, models: half };

@@ -4,16 +4,18 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { NUMBER } from '../../text/token.ts';
 import { isGivenName, MEN, WOMEN } from '../../words/beings.ts';
-import { PLACE_NAMES, STREETS, TOWNS_AND_LANDS } from '../../words/geography.ts';
+import { ISLANDS, PLACE_NAMES, STREETS, TOWN_STREETS, TOWNS_AND_LANDS } from '../../words/geography.ts';
 import { MORE_SPEECH_VERBS, SPEECH_VERBS } from '../../words/of-commas.ts';
 import { OWNERS } from '../../words/persons.ts';
 import { ORDINALS, RULERS } from '../../words/rulers.ts';
 import { WordList } from '../../words/word-list.ts';
 
-const NAMING = new WordList('hedder hed hede hedt kaldes kaldte kalder døbt');
+const NAMING = new WordList('hedder hed hede hedt kaldes kaldte kalder kaldt kalde døbt');
 const GOES_OR_IS = new WordList('i til fra');
 /** Lands, unions and offices by their first letters. */
 const ACRONYMS = new WordList('usa eu fn dsb fck agf nasa cia fbi dbu dgi ussr bbc ddr');
+/** Where one is in a town. */
+const ON_STREET = new WordList('på i ad fra til ved');
 const LIVES = new WordList('bor boede bo boet');
 
 /** Names that the dictionary has as other words, or not at all: »der hed rosa«, »svarede farah«, »i vadehavet«. */
@@ -29,6 +31,9 @@ export const nameCapital: SentenceRule = {
     ['Der lever mange krabber i vadehavet.', 'Der lever mange krabber i Vadehavet.'],
     ['Hun læste på universitetet i polen.', 'Hun læste på universitetet i Polen.'],
     ['Vi bor på jernbanevej 4.', 'Vi bor på Jernbanevej 4.'],
+    ['Jeg startede på havnegade klokken ti.', 'Jeg startede på Havnegade klokken ti.'],
+    ['Min farmor kommer fra rønne.', 'Min farmor kommer fra Rønne.'],
+    ['Vi lejede et hus på als.', 'Vi lejede et hus på Als.'],
     ['Kong Christian den fjerde byggede Rundetårn.', 'Kong Christian den Fjerde byggede Rundetårn.'],
     ['De fortalte om Alexander den store.', 'De fortalte om Alexander den Store.'],
     ['Danmark er med i fn og eu.', 'Danmark er med i FN og EU.'],
@@ -40,6 +45,8 @@ export const nameCapital: SentenceRule = {
     'Koen hedder Rosa, og den er rosa.',
     'Der er en magnetisk pol, og polen flytter sig.',
     'Vi gik på en landevej i fire timer.',
+    'Der ligger en skive ost på mors tallerken.',
+    'Vi gik ad en smal sidegade.',
     'Min bror maler, og han maler godt.',
     'Bamse er en hund. Jeg sover med en bamse.',
     '»Ja,« sagde storm og regn.',
@@ -55,7 +62,8 @@ export const nameCapital: SentenceRule = {
     for (let at = from; at < to; at++) {
       if (a.hasCapital(at) || !a.isWord(at)) continue;
       if (ACRONYMS.test(a.lower(at))) found.push({ ...replaceWord(a, at, a.lower(at).toUpperCase(), 0.98) });
-      else if (at > from && isNameHere(a, at)) found.push({ ...capitalAt(a, at, 0.93), yields: true });
+      else if (at > from && isNameHere(a, at))
+        found.push({ ...capitalAt(a, at, 0.93), yields: !PLACE_NAMES.test(a.lower(at)) });
     }
     return found;
   },
@@ -68,6 +76,7 @@ function isNameHere(a: Analysis, at: number): boolean {
   if (WHICH_WAR.test(word) && a.written(a.after(at)) === 'Verdenskrig') return true;
   const before = a.lower(a.before(at));
   if (TOWNS_AND_LANDS.test(word)) return GOES_OR_IS.test(before) && !a.is(a.after(at), r.NOUN);
+  if (ISLANDS.test(word)) return before === 'på' && !r.hasAny(a.union(a.after(at)), r.NOUN | r.ADJECTIVE);
   if (STREETS.test(word)) return isAddress(a, at);
   if (isGivenName(word)) return isCalled(a, at);
   // »en mac«
@@ -92,10 +101,11 @@ function isRulersName(a: Analysis, at: number): boolean {
   return !r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE | r.NUMERAL | r.NAME) && (isOrdinal || a.is(next, r.VERB));
 }
 
-/** »jernbanevej 4«, »bor på nørregade« */
+/** »jernbanevej 4«, »bor på nørregade«, »startede på havnegade« */
 function isAddress(a: Analysis, at: number): boolean {
-  if (a.types[at]!.listed >= 0 || a.commaAfter(at)) return false;
-  const next = a.after(at);
+  if (a.types[at]!.listed >= 0) return false;
+  if (TOWN_STREETS.test(a.lower(at)) && ON_STREET.test(a.lower(a.before(at)))) return true;
+  const next = a.commaAfter(at) ? -1 : a.after(at);
   return (
     (next >= 0 && a.kinds[next] === NUMBER) ||
     (LIVES.test(a.lower(a.before(at, 2))) && a.is(a.before(at), r.PREPOSITION))
