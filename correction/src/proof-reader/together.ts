@@ -27,46 +27,46 @@ const AS_FAR_AS_IT_GOES = { ofAny: 0, hopeless: -Infinity, rise: Infinity };
 const SMALL_RISE = 0.5;
 
 /** Fitted on texts that neither had learnt from (train/proof-reader/weigh.ts); some bases were moved since pupils' texts to learn from are fuller of mistakes than others. */
-const OF_FORMS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.01, ofModel: 0.5, ofProof: 0.44, ofAny: 0.07, hopeless: -0.8 };
+const OF_FORMS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.01, ofModel: 0.46, ofProof: 0.48, ofAny: 0.08, hopeless: -0.8 };
 const OF_SLIPS: Trust = {
   ...AS_FAR_AS_IT_GOES,
-  base: -0.24,
-  ofModel: 0.7,
-  ofProof: 0.35,
-  ofAny: 0.02,
+  base: -0.31,
+  ofModel: 0.61,
+  ofProof: 0.43,
+  ofAny: 0.01,
   hopeless: -2.5,
 };
 const OF_APART: Trust = {
   ...AS_FAR_AS_IT_GOES,
-  base: 0.64,
-  ofModel: 0.69,
-  ofProof: 0.52,
+  base: 0.55,
+  ofModel: 0.66,
+  ofProof: 0.53,
   hopeless: 0,
   rise: SMALL_RISE,
 };
-const OF_STOPS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.35, ofModel: 0.52, ofProof: 0.59, hopeless: -2.5 };
+const OF_STOPS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.4, ofModel: 0.54, ofProof: 0.59, hopeless: -2.5 };
 /** The same in a sentence or two: whoever wrote them has lost none yet. */
 const OF_STOPS_ALONE: Trust = { ...OF_STOPS, rise: 0 };
 const OF_GAPS: Trust = {
   ...AS_FAR_AS_IT_GOES,
-  base: -0.19,
-  ofModel: 0.55,
-  ofProof: 0.36,
+  base: -0.2,
+  ofModel: 0.52,
+  ofProof: 0.42,
   hopeless: -2,
   rise: SMALL_RISE,
 };
 const OF_COMMAS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.4, ofModel: 0.74, ofProof: 0.43, hopeless: -1.5 };
 /** What rules say of words, under the odds of the text, by what kind of alternative they find meant: they are only ever doubted. */
 const DOUBTED = { hopeless: -Infinity, rise: 0 };
-const OF_SMALL: Trust = { ...DOUBTED, base: 3.06, ofModel: 0.08, ofProof: 0.4, ofAny: 0.24 };
-const OF_VERBS: Trust = { ...DOUBTED, base: 2.07, ofModel: -0.04, ofProof: 0.35, ofAny: 0.68 };
+const OF_SMALL: Trust = { ...DOUBTED, base: 3.13, ofModel: -0.1, ofProof: 0.3, ofAny: 0.37 };
+const OF_VERBS: Trust = { ...DOUBTED, base: 2.38, ofModel: -0.24, ofProof: 0.07, ofAny: 0.77 };
 const OF_NOUNS: Trust = { ...DOUBTED, base: 2.09, ofModel: 0.04, ofProof: -0.42, ofAny: 1.24 };
-const OF_GENDER: Trust = { ...DOUBTED, base: 2.27, ofModel: 0.23, ofProof: -0.16, ofAny: 0.71 };
+const OF_GENDER: Trust = { ...DOUBTED, base: 1.64, ofModel: 0.3, ofProof: -0.34, ofAny: 0.89 };
 const OF_ADJECTIVES: Trust = { ...DOUBTED, base: 2.36, ofModel: 0.31, ofProof: 0.28, ofAny: 0.25 };
 const OF_OTHERS: Trust = { ...DOUBTED, base: 2.79, ofModel: 0.87, ofProof: 0.41, ofAny: 0.18 };
 /** What rules without a pattern say: of nouns that stand bare, and what only the model of small words says. */
 const OF_BARE_NOUNS: Trust = { ...DOUBTED, base: 2.16, ofModel: 0.04, ofProof: -0.07, ofAny: 0.76 };
-const OF_SMALL_WORDS: Trust = { ...DOUBTED, base: 2.08, ofModel: 0.39, ofProof: -0.11, ofAny: 0.86 };
+const OF_SMALL_WORDS: Trust = { ...DOUBTED, base: 1.91, ofModel: 0.28, ofProof: 0.11, ofAny: 0.7 };
 
 /** The log odds of a mistake, when a model finds so much and the proof-reader is asked for its own. */
 function together(trust: Trust, odds: number, proof: () => number, any: () => number = () => 0): number {

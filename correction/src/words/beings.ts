@@ -18,6 +18,11 @@ export const WOMEN: ReadonlySet<string> = new Set(
     'sygeplejerske jordemoder frue frøken stedmor stedmoder tøs havfrue'
   ).split(' '),
 );
+/** Who is near somebody, in the singular: what stands behind is theirs, or a part of the sentence of its own. */
+export const NEAR_ONES = new WordList(
+  'mor far bror søster mormor morfar farmor farfar moster faster onkel ven veninde lillebror storebror lillesøster storesøster nabo lærer kusine fætter kæreste ' +
+    'oldefar oldemor bedstefar bedstemor svoger svigerinde svigerfar svigermor papfar papmor tvillingebror tvillingesøster sidekammerat klassekammerat',
+);
 /** The commonest given names in Denmark that tell the sex of who bears them. */
 const MEN_NAMES = new WordList(
   'adam ahmed albert aksel alexander alfred ali anders andreas anker anton arne arthur asger august aske axel ' +

@@ -6,15 +6,13 @@ import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { isModal } from '../../verbs/asked-form.ts';
+import { NEAR_ONES } from '../../words/beings.ts';
 import { THINGS } from '../../words/things.ts';
 import { IS_WAS } from '../../words/verbs.ts';
 import { TIME_UNITS } from '../../words/things.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const POSSESSIVE: Readonly<Record<string, string>> = { han: 'hans', hun: 'hendes', vi: 'vores' };
-const KIN = new WordList(
-  'mor far bror søster mormor morfar farmor farfar moster faster onkel ven veninde lillebror storebror lillesøster storesøster nabo lærer kusine fætter kæreste',
-);
 const FARTHEST = 3;
 /** Orders alone do not count: »hus«, »båd«; and after a preposition and a person no infinitive follows: »på min fætter skole«. */
 const NO_THING = r.FINITE | r.INFINITIVE | r.PAST_PARTICIPLE | r.OTHER | r.NAME;
@@ -30,6 +28,7 @@ export const ownerGenitive: WordRule = {
     ['Jeg fandt drengen cykel i søen.', 'Jeg fandt drengens cykel i søen.'],
     ['Hun mor sover på et hospital.', 'Hendes mor sover på et hospital.'],
     ['Min farfar hus ligger ved havet.', 'Min farfars hus ligger ved havet.'],
+    ['Vi boede en uge i min oldefar hus.', 'Vi boede en uge i min oldefars hus.'],
     ['Vores nabo hund gør hele natten.', 'Vores nabos hund gør hele natten.'],
     ['Børnene legetøj lå over det hele.', 'Børnenes legetøj lå over det hele.'],
     [
@@ -44,6 +43,8 @@ export const ownerGenitive: WordRule = {
   right: [
     'Jeg gav min søster værelset med udsigt.',
     'Min far læser avis hver morgen.',
+    'Så laver min bedstefar bål, og vi spiser fisk.',
+    'Bagefter tændte min svoger radioen.',
     'Da vi sidste sommer var i Norge, så vi en elg.',
     'Så tog drengen cykel, hjelm og lygter med.',
     'Vi har kaldt vores nabo fjols.',
@@ -61,10 +62,10 @@ export const ownerGenitive: WordRule = {
   ],
   match(a, at): Finding | null {
     // »kæreste« is an adjective too
-    const isNoun = a.is(at, r.NOUN) || (KIN.test(a.lower(at)) && !a.is(a.after(at), r.NOUN));
+    const isNoun = a.is(at, r.NOUN) || (NEAR_ONES.test(a.lower(at)) && !a.is(a.after(at), r.NOUN));
     if (!isNoun || a.is(at, r.GENITIVE) || a.hasCapital(at) || a.types[at]!.listed < 0) return null;
     const isAfterPreposition = a.is(phraseOpener(a, a.before(at)), r.PREPOSITION);
-    if (!KIN.test(a.lower(at)) && r.hasAny(a.union(at), isAfterPreposition ? NO_THING & ~r.INFINITIVE : NO_THING))
+    if (!NEAR_ONES.test(a.lower(at)) && r.hasAny(a.union(at), isAfterPreposition ? NO_THING & ~r.INFINITIVE : NO_THING))
       return null;
     // »hos værten mandag til fredag«, »da vi søndag pakkede«, »da vi sidste sommer var i Norge«
     if (/dag$/.test(a.lower(at)) || TIME_UNITS.test(a.lower(at))) return null;
@@ -77,7 +78,7 @@ export const ownerGenitive: WordRule = {
     if (
       owner !== at - 1 ||
       !isPerson(a, owner) ||
-      !(isCountedNoun(a, at) || a.canBe(at, r.NOUN | r.PLURAL) || KIN.test(a.lower(at))) ||
+      !(isCountedNoun(a, at) || a.canBe(at, r.NOUN | r.PLURAL) || NEAR_ONES.test(a.lower(at))) ||
       !(isGoverned(a, owner, at) || isObject(a, owner, at))
     )
       return null;
@@ -115,14 +116,14 @@ function isOwnersPlace(a: Analysis, owner: number, noun: number): boolean {
 /** »min søster«, »drengen«: somebody who is known. */
 function isPerson(a: Analysis, at: number): boolean {
   if (
-    !(a.is(at, r.NOUN) || KIN.test(a.lower(at))) ||
+    !(a.is(at, r.NOUN) || NEAR_ONES.test(a.lower(at))) ||
     a.is(at, r.GENITIVE) ||
     (a.hasCapital(at) && !a.opensSentence(at)) ||
     /[sxz]$/.test(a.lower(at))
   )
     return false;
   const person = personAt(a, at);
-  const isSomebody = person === 'han' || person === 'hun' || person === 'somebody' || KIN.test(a.lower(at));
+  const isSomebody = person === 'han' || person === 'hun' || person === 'somebody' || NEAR_ONES.test(a.lower(at));
   let determiner = a.before(at);
   // »min bedste ven«
   if (a.is(determiner, r.ADJECTIVE) && !a.commaAfter(determiner)) determiner = a.before(determiner);
@@ -190,7 +191,8 @@ const TAKES_TWO =
 function isObject(a: Analysis, person: number, noun: number): boolean {
   const verb = phraseOpener(a, person);
   if (!a.is(verb, r.VERB) || TAKES_TWO.test(a.lower(verb)) || a.commaAfter(verb)) return false;
-  if (a.canBe(noun, r.NOUN | r.DEFINITE) || (personAt(a, noun) !== 'thing' && !KIN.test(a.lower(noun)))) return false;
+  if (a.canBe(noun, r.NOUN | r.DEFINITE) || (personAt(a, noun) !== 'thing' && !NEAR_ONES.test(a.lower(noun))))
+    return false;
   const doer = a.before(verb);
   const next = a.after(noun);
   const closes =

@@ -55,7 +55,7 @@ import {
 import { askedForm, takesBareInfinitive } from '../../verbs/asked-form.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
 import type { Models } from '../../models/models.ts';
-import { mayThink } from '../../words/beings.ts';
+import { mayThink, NEAR_ONES } from '../../words/beings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { EN_ET } from '../../words/articles.ts';
@@ -127,6 +127,9 @@ export const splitCompound: WordRule = {
     'Min strømpe havde et hul, så min storetå stak ud.',
     'Jeg måtte stoppe, fordi min storetå stak ud.',
     'Citat slut!',
+    'Så laver bedstefar bål, og vi spiser fisk.',
+    'Undskyld, kører bus nummer fem herfra?',
+    'Heldigvis er der en ordliste bag i bogen.',
     'Hvilken farve garn skal vi bruge?',
     'Vi hældte en termokande kakao op.',
     'Hold fast i midten, og træk blade op bagfra.',
@@ -215,11 +218,20 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.commaAfter(at) || !a.isWord(at) || !a.isWord(next) || a.hasCapital(next)) return false;
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
+  // »til mormor fødselsdag« lacks an s, »så laver bedstefar bål« nothing
+  if (NEAR_ONES.test(first) || isNumbered(a, next) || isBehind(a, next)) return false;
   if (isSeenDoing(a, at, next) || OVER.test(a.lower(next)) || isIf(a, next)) return false;
   if (isMeasure(first) || isVessel(a, at) || isWhichKind(a, at) || isEnglishPhrase(first, a.lower(next))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
 }
+
+/** »bus nummer fem« */
+const isNumbered = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'nummer' && a.after(at) >= 0 && a.is(a.after(at), NUMERAL);
+
+/** »en ordliste bag i bogen« */
+const isBehind = (a: Analysis, at: number): boolean => a.lower(at) === 'bag' && a.is(a.after(at), PREPOSITION);
 
 /** »så en mand med fuldskæg drikke kaffe«: what somebody does. */
 function isSeenDoing(a: Analysis, at: number, next: number): boolean {
