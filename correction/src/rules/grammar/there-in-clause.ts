@@ -43,7 +43,6 @@ export const thereInClause: WordRule = {
     const end = a.sentenceEnd(at);
     const asks = a.lower(opener) === 'hvor' && (a.written(end - 1) === '?' || a.written(end - 2) === '?');
     if (asks || a.opensSentence(opener) || !isAfterVerb || !bringsIn(a, a.after(at))) return null;
-    // »at lå« may be »at ligge« of one who thinks of the past: the noun says that something is there
     return replaceSpan(a, opener, at, `${a.lower(opener)} der ${a.lower(at)}`, SURE);
   },
 };

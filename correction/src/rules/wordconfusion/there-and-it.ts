@@ -37,7 +37,6 @@ const MEANT: ReadonlyMap<string, readonly Meant[]> = new Map<string, readonly Me
       ['der', 'der-som-det', 1.5, isNobodyThere],
       ['der', 'der-som-det', 1.5, isInKnownPlace],
       ['der', 'der-som-det', 1, isRoomForIt],
-      ['der', 'der-som-det', 0.7, isDoneToSome],
       ['de', 'de-det', 3, isBeforeSeveral],
     ],
   ],
@@ -141,10 +140,12 @@ function comesIntoView(a: Analysis, at: number): boolean {
   if (!APPEARS.test(a.lower(next)) || a.commaAfter(next) || !opensMain(a, at)) return false;
   return isSomething(a, a.after(next)) && (!LACKS.test(a.lower(next)) || lacksSomewhere(a, next));
 }
+/** No noun is farther off, and no clause about it. */
+const [NEAR, FAR] = [5, 8];
 const LACKS = new WordList('mangler manglede');
 /** »det mangler to stole i klassen«; »det mangler to tangenter«: the piano. */
 function lacksSomewhere(a: Analysis, verb: number): boolean {
-  for (let k = a.after(verb), steps = 0; k >= 0 && steps < 5 && !a.commaAfter(k); k = a.after(k), steps++)
+  for (let k = a.after(verb), steps = 0; k >= 0 && steps < NEAR && !a.commaAfter(k); k = a.after(k), steps++)
     if (a.is(k, r.NOUN)) return PLACES_AND_TIMES.test(a.lower(a.after(k)));
   return false;
 }
@@ -222,7 +223,7 @@ function isInKnownPlace(a: Analysis, at: number): boolean {
   while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
   if (!turned && !(opensMain(a, at) && IS_WAS.test(a.lower(verb)))) return false;
   let noun = turned ? a.after(at) : a.after(verb);
-  for (let steps = 0; steps < 5 && !a.is(noun, r.NOUN); steps++, noun = a.after(noun)) {
+  for (let steps = 0; steps < NEAR && !a.is(noun, r.NOUN); steps++, noun = a.after(noun)) {
     const word = a.lower(noun);
     const isBefore = DEGREE.test(word) || SO_FEW.test(word) || a.is(noun, r.ADJECTIVE) || a.is(noun, r.NUMERAL);
     if (noun < 0 || a.commaAfter(noun) || !(isBefore || a.kinds[noun] === NUMBER)) return false;
@@ -236,7 +237,7 @@ function isInKnownPlace(a: Analysis, at: number): boolean {
   if (NO_PLACE.test(a.lower(place))) return false;
   const isKnown =
     KNOWN.test(a.lower(place)) || (a.is(place, r.NOUN) && a.canBe(place, r.NOUN | r.DEFINITE)) || a.is(place, r.NAME);
-  for (let k = noun, steps = 0; k >= 0 && steps < 8 && !a.isMark(k); k = a.after(k), steps++)
+  for (let k = noun, steps = 0; k >= 0 && steps < FAR && !a.isMark(k); k = a.after(k), steps++)
     if (RELATIVES.test(a.lower(k))) return false;
   return isKnown;
 }
@@ -259,21 +260,6 @@ function isRoomForIt(a: Analysis, at: number): boolean {
   let noun = turned ? a.after(at) : a.after(verb);
   while (DEGREE.test(a.lower(noun)) || BIG.test(a.lower(noun))) noun = a.after(noun);
   return !a.commaAfter(noun) && ROOM.get(a.lower(a.after(noun)))?.test(a.lower(noun)) === true;
-}
-
-const NAMED = new WordList(
-  'kaldt døbt blevet anset kåret udnævnt regnet givet tildelt vist gjort brugt fyldt udråbt omdøbt opfattet set sagt ment solgt kåret gentaget',
-);
-const SOMEWHERE_ELSE = new WordList('andet sted par');
-const BECAME = new WordList('bliver blev');
-/** »det bliver lavet en hundestrand«: something that was not spoken of before. */
-function isDoneToSome(a: Analysis, at: number): boolean {
-  const turned = BECAME.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
-  if (a.commaAfter(at)) return false;
-  if (!turned && !(opensMain(a, at) && BECAME.test(a.lower(a.after(at))))) return false;
-  const done = pastDegree(a, turned ? a.after(at) : a.after(at, 2));
-  if (!a.canBe(done, r.VERB | r.PAST_PARTICIPLE) || NAMED.test(a.lower(done)) || a.commaAfter(done)) return false;
-  return isSomething(a, a.after(done)) && !SOMEWHERE_ELSE.test(a.lower(a.after(done, 2)));
 }
 
 const IS_OR_GIVES = new WordList(
