@@ -224,7 +224,7 @@ const BARE_NOUN = new WordList('bare-noun noun-left-bare noun-alone');
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: TextOdds, models: Models): RuleFinding[] {
   for (const finding of found) {
-    if (!finding.insertion && !finding.afterStop && !finding.rule.ofLearners)
+    if (!finding.insertion && !finding.rule.ofLearners)
       finding.confidence = withOdds(
         finding.confidence,
         finding.slip ? slipOddsOf(finding, odds) : oddsOf(finding, odds.any) * oddsOfKind(finding, odds),

@@ -68,9 +68,17 @@ function isCountedHere(a: Analysis, at: number): boolean {
   return next < 0 || a.isMark(next) || a.commaAfter(at) || a.is(next, r.PREPOSITION) || RELATIVES.test(a.lower(next));
 }
 
-/** »Papegøje | kunne tale«: the subject at the head of a sentence. */
+/** »Papegøje | kunne tale«: the subject at the head of a sentence, of which the text does not make a name elsewhere: »den hedder Pandekage«. */
 const opensWithNoun = (a: Analysis, at: number): boolean =>
-  a.opensSentence(at) && !a.commaAfter(at) && (isCountedNoun(a, at) || isCountedWord(a.lower(at))) && isFinite(a, a.after(at));
+  a.opensSentence(at) &&
+  !a.once(namesInside).has(a.lower(at)) && !a.commaAfter(at) && (isCountedNoun(a, at) || isCountedWord(a.lower(at))) && isFinite(a, a.after(at));
+
+/** Words with a capital inside a sentence. */
+function namesInside(a: Analysis): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let at = 0; at < a.count; at++) if (a.hasCapital(at) && !a.opensSentence(at)) names.add(a.lower(at));
+  return names;
+}
 
 /**
  * What speaks for an article or an ending at a noun that has neither; null of every other word.

@@ -58,7 +58,7 @@ const OF_GAPS: Trust = {
 const OF_COMMAS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.4, ofModel: 0.74, ofProof: 0.43, hopeless: -1.5 };
 /** What rules say of words, under the odds of the text, by what kind of alternative they find meant: they are only ever doubted. */
 const DOUBTED = { hopeless: -Infinity, rise: 0 };
-const OF_SMALL: Trust = { ...DOUBTED, base: 3.13, ofModel: -0.1, ofProof: 0.3, ofAny: 0.37 };
+const OF_SMALL: Trust = { ...DOUBTED, base: 3.33, ofModel: -0.1, ofProof: 0.3, ofAny: 0.37 };
 const OF_VERBS: Trust = { ...DOUBTED, base: 2.38, ofModel: -0.24, ofProof: 0.07, ofAny: 0.77 };
 const OF_NOUNS: Trust = { ...DOUBTED, base: 2.09, ofModel: 0.04, ofProof: -0.42, ofAny: 1.24 };
 const OF_GENDER: Trust = { ...DOUBTED, base: 1.64, ofModel: 0.3, ofProof: -0.34, ofAny: 0.89 };

@@ -93,7 +93,7 @@ export const runOn: SentenceRule = {
       const written = a.written(begin);
       const capital = capitalised(written);
       if (capital !== written)
-        found.push({ ...replaceWord(a, begin, capital, confidence, 'capital'), capital: true, afterStop: true });
+        found.push({ ...replaceWord(a, begin, capital, 0.8, 'capital'), capital: true, afterStop: true });
     }
     found.push(...stopBeforeClosing(a, from, to));
     return found;
@@ -143,17 +143,16 @@ function stopBeforeClosing(a: Analysis, from: number, to: number): Finding[] {
       sendsBefore(a, from, begin)
     )
       return [];
-    const stop = insertAfter(a, before, '.', OF_CLOSING);
+    const stop = insertAfter(a, before, '.', 0.88);
     if (a.hasCapital(begin)) return [stop];
     const capital = capitalised(a.lower(begin));
-    return [stop, { ...replaceWord(a, begin, capital, OF_CLOSING, 'capital'), capital: true, afterStop: true }];
+    return [stop, { ...replaceWord(a, begin, capital, 0.85, 'capital'), capital: true, afterStop: true }];
   }
   return [];
 }
 const GREETINGS = new WordList('hilsen hilsner hilsener knus kram mvh kh');
 const OF_GREETINGS = new WordList('venlig venlige kærlig kærlige mange bedste varme med de kæmpe stort store tusind');
 const SENDS = new WordList('en et den min din hans hendes vores et og sender send sendte giv giver gav får fik');
-const OF_CLOSING = 0.88;
 const FEWEST_BEFORE = 2;
 const LONGEST_CLOSING = 6;
 
