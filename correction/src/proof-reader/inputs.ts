@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { askedFormOdds } from '../around/asked-form.ts';
 import { gapKindOdds } from '../around/gap-kind-odds.ts';
+import { REPEATED } from '../analysis/hold-back.ts';
 import * as r from '../lexicon/readings.ts';
 import {
   adjectivesBefore,
@@ -91,7 +92,9 @@ export function inputsAt(a: Analysis, at: number, models: Models, numbers: Int8A
   tell(doubts[at]!, 12);
   const ofGap = a.isWord(at) && doubts[at]! > HARDLY_DOUBTED ? gapKindOdds(a, at, models) : null;
   for (let kind = 0; kind < GAP_KINDS.length; kind++) tell(ofGap === null ? null : ofGap[kind]!, 12);
-  tell(likeliestLookAlike(a, at, models)?.odds ?? null, 12);
+  // what is repeated over and over may be one sentence of a hundred thousand words, all of which it would look at
+  const alike = a.held[at]! & REPEATED ? null : likeliestLookAlike(a, at, models);
+  tell(alike?.odds ?? null, 12);
   return flagsAt(a, at, lacks === null ? 0 : gapNumber(lacks.word), story.isQuoted);
 }
 

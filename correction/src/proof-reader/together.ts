@@ -55,7 +55,7 @@ const OF_GAPS: Trust = {
   hopeless: -2,
   rise: SMALL_RISE,
 };
-const OF_COMMAS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.4, ofModel: 0.74, ofProof: 0.43, hopeless: -1.5 };
+const OF_COMMAS: Trust = { ...AS_FAR_AS_IT_GOES, base: 0.2, ofModel: 0.74, ofProof: 0.43, hopeless: -1.5 };
 /** What rules say of words, under the odds of the text, by what kind of alternative they find meant: they are only ever doubted. */
 const DOUBTED = { hopeless: -Infinity, rise: 0 };
 const OF_SMALL: Trust = { ...DOUBTED, base: 3.33, ofModel: -0.1, ofProof: 0.3, ofAny: 0.37 };

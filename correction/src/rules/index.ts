@@ -97,7 +97,6 @@ import { thatForAs } from './grammar/that-for-as.ts';
 import { theOneHere } from './grammar/the-one-here.ts';
 import { thereAre } from './grammar/there-are.ts';
 import { thereInClause } from './grammar/there-in-clause.ts';
-import { thereLeftOut } from './grammar/there-left-out.ts';
 import { toldThing } from './grammar/told-thing.ts';
 import { twoFiniteVerbs } from './grammar/two-finite-verbs.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
@@ -130,6 +129,7 @@ import { staysAtPlace } from './learners/stays-at-place.ts';
 import { subjectAfterRelative } from './learners/subject-after-relative.ts';
 import { theGreatest } from './learners/the-greatest.ts';
 import { thereIs } from './learners/there-is.ts';
+import { thereLeftOut } from './learners/there-left-out.ts';
 import { thingPronoun } from './learners/thing-pronoun.ts';
 import { verbSecond } from './learners/verb-second.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -341,7 +341,6 @@ export const RULES: readonly Rule[] = [
   theOneHere,
   thereAre,
   thereInClause,
-  thereLeftOut,
   toldThing,
   twoFiniteVerbs,
   unrealCondition,
@@ -374,6 +373,7 @@ export const RULES: readonly Rule[] = [
   subjectAfterRelative,
   theGreatest,
   thereIs,
+  thereLeftOut,
   thingPronoun,
   verbSecond,
   doubledWord,

@@ -25,7 +25,7 @@ export const BARE_AFTER: ReadonlyMap<string, WordList> = new Map([
         'villa telt sommerhus campingvogn havn fængsel krig fred fare live form humør kontakt ro orden kø kreds gang drift brug ' +
         'tvivl chok panik koma praktik lære terapi gæld radio tv fjernsyn brand job arbejde uniform kjole skjorte jakkesæt ' +
         'dragt badedragt sne mørke modvind medvind modlys stilhed ly læ balance bevægelse bero teori praksis søvn spagat ' +
-        'kode dvale flor frakke nattøj',
+        'kode dvale flor frakke nattøj lage',
     ),
   ],
   [

@@ -56,6 +56,7 @@ export const formMeant: WordRule = {
     'Prøv at se varm ud!',
     'Om lommer skrev han ikke et ord.',
     'Måske er prisen en anden i morgen.',
+    'På skoledage sov de i gennemsnit 7 timer og 10 minutter.',
     'Den fik de i 1915.',
   ],
   match(a, at, models) {
@@ -67,7 +68,7 @@ export const formMeant: WordRule = {
     }
     if (best === null) return null;
     const subcategory = subcategoryOf(a, at, best.word, best.kind);
-    if (best.kind === 'sin-hans' && isOfAnother(a, at)) return null;
+    if ((best.kind === 'sin-hans' && isOfAnother(a, at)) || isOnSuchDays(a, at)) return null;
     if (subcategory === 'tense' && best.probability < LEAST_OF_TENSE) return null;
     const confidence = Math.min(SUREST, best.probability);
     const found = {
@@ -79,6 +80,10 @@ export const formMeant: WordRule = {
     return best.kind === 'noun-form' ? { ...found, explanation: OF_NOUN } : found;
   },
 };
+
+/** »på skoledage«: any of them. */
+const isOnSuchDays = (a: Analysis, at: number): boolean =>
+  a.lower(at).endsWith('dage') && a.lower(a.before(at)) === 'på';
 
 const OF_NOUN =
   'Her passer »{replacement}« og ikke »{token}«. Tænk på, om der er én eller flere, og om det er en bestemt, som læseren kender, eller en af mange.';

@@ -46,6 +46,8 @@ export const missingReflexive: WordRule = {
     'Det glæder mig meget.',
     'Vi glæder os til ferien.',
     'Hun glædede de andre.',
+    'Hvad glædede holdet?',
+    'Det glædede holdet.',
     'De skyndte sig ind.',
     'Han skyndte på os.',
     'Hun føler stor glæde.',
@@ -62,8 +64,8 @@ export const missingReflexive: WordRule = {
     const doer = doerOf(a, at);
     if (doer === null) return null;
     const { self, last } = doer;
-    // »den lampe, som | han gemte under kappen«, »det stiller jeg foran din dør«
-    if (last > at ? OBJECTS.test(a.lower(a.before(at))) : isOfThing(a, at)) return null;
+    // »hvad | glædede holdet?«, »den lampe, som | han gemte under kappen«, »det stiller jeg foran din dør«
+    if (last > at ? isOfObject(a.lower(a.before(at))) : isOfThing(a, at)) return null;
     const after = afterAdverbs(a, last);
     const lacks =
       next === 'noObject'
@@ -93,6 +95,10 @@ export const missingReflexive: WordRule = {
     return lacks ? { ...insertAfter(a, last, ` ${self}`, 0.88), insertion: false } : null;
   },
 };
+
+/** Before the verb stands what did it, or what was done to. */
+const isOfObject = (word: string): boolean => OBJECTS.test(word) || ASKED_FOR.test(word);
+const ASKED_FOR = new WordList('hvad hvem det');
 
 /** »som | han gemte«: what he did it to stands before. */
 const isOfThing = (a: Analysis, at: number): boolean =>

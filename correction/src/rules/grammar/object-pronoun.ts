@@ -96,7 +96,8 @@ function isSecondNominative(a: Analysis, at: number): boolean {
   return true;
 }
 
-const LETS = new WordList('lad lade lader lod ladet');
+/** Behind »lader« and »lod« a subject may stand: »resten lader du ligge«. */
+const LETS = new WordList('lad lade ladet');
 /** »lad | hun svare«: whoever is let do something is no subject. */
 const isLet = (a: Analysis, at: number): boolean =>
   LETS.test(a.lower(a.before(at))) &&

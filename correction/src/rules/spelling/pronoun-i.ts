@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import * as r from '../../lexicon/readings.ts';
+import { RELATIVES } from '../../words/links.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.96;
@@ -108,7 +109,7 @@ function isSubject(a: Analysis, at: number): boolean {
   // »trækker i alle sammen«
   if (next === 'alle' && a.lower(a.after(after)) === 'sammen' && isFinite(a, before)) return true;
   // »Så kunne i, der bestemmer, selv komme«: after a preposition comes what it is of
-  if (a.commaAfter(at)) return MODALS.test(a.lower(before)) && startsClause(a, before);
+  if (a.commaAfter(at)) return MODALS.test(a.lower(before)) && startsClause(a, before) && RELATIVES.test(next);
   // »Kommer i på besøg«: no preposition stands before another one.
   if (a.is(after, r.PREPOSITION) && !AFTER_I.has(next))
     return r.hasAny(a.reading(before), r.FINITE) && startsClause(a, before) && !JOINERS.has(a.lower(a.before(before)));

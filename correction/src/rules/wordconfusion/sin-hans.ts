@@ -318,7 +318,7 @@ function isSubjectAlone(a: Analysis, at: number, { first, last }: { first: numbe
   const before = a.before(at);
   const opens = before < 0 || (JOINS.test(a.lower(before)) && a.commaAfter(a.before(before)));
   const verb = a.after(last);
-  if (at !== first || !opens || a.commaAfter(last) || !isFinite(a, verb)) return false;
+  if (at !== first || last === at || !opens || a.commaAfter(last) || !isFinite(a, verb)) return false;
   for (let k = a.after(verb), steps = 0; k >= 0 && steps < 4 && !a.isMark(k); k = a.after(k), steps++)
     if (NOBODY_NEXT.test(a.lower(k)) || (a.is(k, r.NAME) !== IS_CALLED.test(a.lower(verb)) && a.is(k, r.NAME)))
       return false;

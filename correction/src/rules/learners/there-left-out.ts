@@ -34,6 +34,7 @@ const AFTER_WEATHER = new WordList(
 export const thereLeftOut: SentenceRule = {
   id: 'there-left-out',
   subcategory: 'missing-word',
+  ofLearners: true,
   on: 'sentence',
   explanation:
     'Her mangler grundleddet: »{replacement}«. På dansk skal der stå noget på grundleddets plads. Er der ikke andet, skriver man »det« eller »der«.',
