@@ -10,6 +10,8 @@ import { isAnotherWord } from '../../spelling/meant-word.ts';
 import {
   againstJoin,
   isMeasure,
+  isNearOne,
+  isNumberedOrBehind,
   isOfSetPhrase,
   isVessel,
   isOrderWithParticle,
@@ -28,6 +30,7 @@ import {
   NEUTER_ONES,
 } from '../../spelling/one-noun.ts';
 import { isOnlyVerb } from '../../spelling/only-verb.ts';
+import { isSeenDoing } from '../../spelling/seen-doing.ts';
 import {
   ADJECTIVE,
   COMMON,
@@ -52,10 +55,10 @@ import {
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
-import { askedForm, takesBareInfinitive } from '../../verbs/asked-form.ts';
+import { askedForm } from '../../verbs/asked-form.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
 import type { Models } from '../../models/models.ts';
-import { mayThink, NEAR_ONES } from '../../words/beings.ts';
+import { mayThink } from '../../words/beings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { EN_ET } from '../../words/articles.ts';
@@ -83,8 +86,6 @@ const NO_NOUN = -2;
 const PERSONS = /(far|mor|bror|søster|mand|er)s$/;
 /** What it tells that only one of two nouns has room. */
 const NO_ROOM_FOR_TWO = 2.5;
-/** So far back stands the verb of who sees. */
-const FARTHEST = 6;
 /** A first part with more letters is a compound itself. */
 const LONG_FIRST = 8;
 /** A genitive that hardly anybody uses but in compounds. */
@@ -219,29 +220,11 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
   // »til mormor fødselsdag« lacks an s, »så laver bedstefar bål« nothing
-  if (NEAR_ONES.test(first) || isNumbered(a, next) || isBehind(a, next)) return false;
+  if (isNearOne(first) || isNumberedOrBehind(a, next)) return false;
   if (isSeenDoing(a, at, next) || OVER.test(a.lower(next)) || isIf(a, next)) return false;
   if (isMeasure(first) || isVessel(a, at) || isWhichKind(a, at) || isEnglishPhrase(first, a.lower(next))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
-}
-
-/** »bus nummer fem« */
-const isNumbered = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'nummer' && a.after(at) >= 0 && a.is(a.after(at), NUMERAL);
-
-/** »en ordliste bag i bogen« */
-const isBehind = (a: Analysis, at: number): boolean => a.lower(at) === 'bag' && a.is(a.after(at), PREPOSITION);
-
-/** »så en mand med fuldskæg drikke kaffe«: what somebody does. */
-function isSeenDoing(a: Analysis, at: number, next: number): boolean {
-  // »mærke mit hjerte banker« lacks the infinitive
-  if (a.canBe(next, VERB | PRESENT) && takesBareInfinitive(a, a.before(at, 2)) && !belongsToSecond(a, at, next))
-    return true;
-  if (!a.canBe(next, VERB | INFINITIVE) || isOfNoun(a, determinerOf(a, at), next)) return false;
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
-    if (takesBareInfinitive(a, k)) return true;
-  return false;
 }
 
 /** »Tegn omridset op«, »først vippe kæden«, »hr. Nissen sang marchsange«: a verb, and what is done to. */

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isFolk, isSubjectAlone, ownersSpokenOf } from '../../clauses/own-as-subject.ts';
 import { baseForm, type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -7,7 +8,6 @@ import { isFinite } from '../../verbs/finite.ts';
 import { isEachOwn } from '../../phrases/each-own.ts';
 import { LANDS } from '../../words/governed-classes.ts';
 import { ANIMALS, mayThink } from '../../words/beings.ts';
-import { EN_ET } from '../../words/articles.ts';
 import { PEOPLE } from '../../words/people.ts';
 import { OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
 import { BODY_PARTS } from '../../words/things.ts';
@@ -310,34 +310,6 @@ function notOneself(a: Analysis, at: number): Finding | null {
   if (right !== undefined) return replaceWord(a, at, right, 0.86);
   return isSubjectAlone(a, at, subject) ? replaceWord(a, at, ownersSpokenOf(a, at), 0.86) : null;
 }
-
-const JOINS = new WordList('og men for');
-const NOBODY_NEXT = new WordList('jeg du han hun vi man de den det der i alle');
-/** »Sin bror hedder Ali«, »han styrter, og sin bror skal køre«: what is »sin« is never the subject; »sin mad spiser han selv« is right. */
-function isSubjectAlone(a: Analysis, at: number, { first, last }: { first: number; last: number }): boolean {
-  const before = a.before(at);
-  const opens = before < 0 || (JOINS.test(a.lower(before)) && a.commaAfter(a.before(before)));
-  const verb = a.after(last);
-  if (at !== first || last === at || !opens || a.commaAfter(last) || !isFinite(a, verb)) return false;
-  for (let k = a.after(verb), steps = 0; k >= 0 && steps < 4 && !a.isMark(k); k = a.after(k), steps++)
-    if (NOBODY_NEXT.test(a.lower(k)) || (a.is(k, r.NAME) !== IS_CALLED.test(a.lower(verb)) && a.is(k, r.NAME)))
-      return false;
-  return true;
-}
-const IS_CALLED = new WordList('hedder hed');
-
-const FAR_BACK = 40;
-/** Of whom was spoken last; both where that is not known. */
-function ownersSpokenOf(a: Analysis, at: number): string[] {
-  for (let k = at - 1; k >= 0 && at - k < FAR_BACK; k--) {
-    const person = a.isWord(k) ? personAt(a, k) : null;
-    if (person === 'han' || person === 'hun') return [POSSESSIVE[person]!];
-  }
-  return ['hans', 'hendes'];
-}
-
-/** »folk elsker sine børn«; but »et folk, der er stolt af sine cykler«. */
-const isFolk = (a: Analysis, at: number): boolean => a.lower(at) === 'folk' && !EN_ET.test(a.lower(a.before(at)));
 
 /** »kommer til sin ret«, »gør sit indtog«: set phrases that are said of several, too. */
 const SET = new WordList('ret indtog eget sprog');

@@ -1,13 +1,12 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isSeveral, pluralOnly } from '../../clauses/misplaced.ts';
+import { DEGREE, isInKnownPlace, isRoomForIt, opensMain } from '../../clauses/there-for-it.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { likelier } from '../../language-model/likelier.ts';
 import * as r from '../../lexicon/readings.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
-import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { closesClause, objectPlace } from '../../phrases/neighbours.ts';
-import { NUMBER } from '../../text/token.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { EN_ET } from '../../words/articles.ts';
 import { RELATIVES, THAT_IF_WHEN } from '../../words/links.ts';
@@ -53,20 +52,12 @@ const MEANT: ReadonlyMap<string, readonly Meant[]> = new Map<string, readonly Me
 /** Rules that know why come first. */
 const SURE = 0.86;
 
-const DEGREE = new WordList(
-  'ikke også altid aldrig meget ret så for rigtig virkelig helt bare jo nok da lidt super mega tit stadig næsten alligevel kun pludselig allerede pludseligt',
-);
 /** The first place from there on that is no word of degree. */
 function pastDegree(a: Analysis, from: number): number {
   let k = from;
   while (DEGREE.test(a.lower(k)) && !a.commaAfter(k)) k = a.after(k);
   return k;
 }
-
-const OPENERS = new WordList('at fordi men og hvis når for selvom synes syntes tror tænker om mens');
-/** First in its clause, and not in one about what comes before: »noget, der er sjovt at spille«. */
-const opensMain = (a: Analysis, at: number): boolean =>
-  !a.commaAfter(at) && (a.before(at) < 0 || OPENERS.test(a.lower(a.before(at))));
 
 /** »er der | svært«, »bliver der | mørkt« */
 const isTurned = (a: Analysis, at: number): boolean =>
@@ -140,8 +131,8 @@ function comesIntoView(a: Analysis, at: number): boolean {
   if (!APPEARS.test(a.lower(next)) || a.commaAfter(next) || !opensMain(a, at)) return false;
   return isSomething(a, a.after(next)) && (!LACKS.test(a.lower(next)) || lacksSomewhere(a, next));
 }
-/** No noun is farther off, and no clause about it. */
-const [NEAR, FAR] = [5, 8];
+/** No noun is farther off. */
+const NEAR = 5;
 const LACKS = new WordList('mangler manglede');
 /** »det mangler to stole i klassen«; »det mangler to tangenter«: the piano. */
 function lacksSomewhere(a: Analysis, verb: number): boolean {
@@ -201,65 +192,6 @@ function isNobodyThere(a: Analysis, at: number): boolean {
   for (let k = nobody, steps = 0; k >= 0 && steps < 8; k = a.after(k), steps++)
     if (RELATIVES.test(a.lower(k))) return false;
   return true;
-}
-
-const IN_OR_ON = new WordList('i på under ved bag hos mellem');
-const KNOWN = new WordList(
-  'min mit mine din dit dine sin sit sine vores jeres deres hans hendes den det de hele denne dette hver',
-);
-const OF_MEASURE = new WordList(
-  'penge dage uger år timer minutter måneder kilometer meter gange kilo gram kroner grad grader procent point tid adgang',
-);
-const NO_PLACE = new WordList('tide tid gang brug stand stedet live orden dag aften nat morgen');
-const SO_FEW = new WordList(
-  'mange flere ingen nogle noget få to tre fire fem seks syv otte ni ti tyve tredive hundrede mindst kun',
-);
-/** »det er hunde på gaden«, »det var tre mennesker i venteværelset«, »det var støv i min mund«: something somewhere. */
-function isInKnownPlace(a: Analysis, at: number): boolean {
-  const turned = IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
-  // »det er det mange steder«
-  if (a.commaAfter(at) || a.lower(a.before(at, 2)) === 'det') return false;
-  let verb = a.after(at);
-  while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
-  if (!turned && !(opensMain(a, at) && IS_WAS.test(a.lower(verb)))) return false;
-  let noun = turned ? a.after(at) : a.after(verb);
-  for (let steps = 0; steps < NEAR && !a.is(noun, r.NOUN); steps++, noun = a.after(noun)) {
-    const word = a.lower(noun);
-    const isBefore = DEGREE.test(word) || SO_FEW.test(word) || a.is(noun, r.ADJECTIVE) || a.is(noun, r.NUMERAL);
-    if (noun < 0 || a.commaAfter(noun) || !(isBefore || a.kinds[noun] === NUMBER)) return false;
-  }
-  if (!a.is(noun, r.NOUN) || a.commaAfter(noun) || OF_MEASURE.test(a.lower(noun)) || a.canBe(noun, r.NOUN | r.DEFINITE))
-    return false;
-  const isOne = a.canBe(noun, r.NOUN | r.SINGULAR) && isCountedNoun(a, noun) && !a.is(noun, r.PLURAL);
-  // »det var en dreng i min klasse«: who it was
-  if (isOne || !IN_OR_ON.test(a.lower(a.after(noun)))) return false;
-  const place = a.after(noun, 2);
-  if (NO_PLACE.test(a.lower(place))) return false;
-  const isKnown =
-    KNOWN.test(a.lower(place)) || (a.is(place, r.NOUN) && a.canBe(place, r.NOUN | r.DEFINITE)) || a.is(place, r.NAME);
-  for (let k = noun, steps = 0; k >= 0 && steps < FAR && !a.isMark(k); k = a.after(k), steps++)
-    if (RELATIVES.test(a.lower(k))) return false;
-  return isKnown;
-}
-
-/** What there is of room, need and difference, by the word that follows. */
-const ROOM: ReadonlyMap<string, WordList> = new Map([
-  ['til', new WordList('plads grund mulighed')],
-  ['for', new WordList('plads brug behov mulighed risiko fare chance')],
-  ['på', new WordList('forskel plads brug')],
-  ['mellem', new WordList('forskel')],
-]);
-const BIG = new WordList('stor lille god ingen mere');
-/** »det er plads til fire«, »det er stor forskel på dem«, »det er ingen grund til at græde« */
-function isRoomForIt(a: Analysis, at: number): boolean {
-  const turned = IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
-  if (a.commaAfter(at)) return false;
-  let verb = a.after(at);
-  while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
-  if (!turned && !(opensMain(a, at) && IS_OR_BECOMES.test(a.lower(verb)))) return false;
-  let noun = turned ? a.after(at) : a.after(verb);
-  while (DEGREE.test(a.lower(noun)) || BIG.test(a.lower(noun))) noun = a.after(noun);
-  return !a.commaAfter(noun) && ROOM.get(a.lower(a.after(noun)))?.test(a.lower(noun)) === true;
 }
 
 const IS_OR_GIVES = new WordList(
