@@ -12,6 +12,7 @@ import { meantOdds } from '../../models/meant-form.ts';
 import type { Models } from '../../models/models.ts';
 import { actionFor } from '../../proof-reader/actions.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { isOnSuchDays } from '../../phrases/such-days.ts';
 import { WordList } from '../../words/word-list.ts';
 
 /** What is so much expected stands as it was meant, which spares weighing nine words of ten. */
@@ -80,10 +81,6 @@ export const formMeant: WordRule = {
     return best.kind === 'noun-form' ? { ...found, explanation: OF_NOUN } : found;
   },
 };
-
-/** »på skoledage«: any of them. */
-const isOnSuchDays = (a: Analysis, at: number): boolean =>
-  a.lower(at).endsWith('dage') && a.lower(a.before(at)) === 'på';
 
 const OF_NOUN =
   'Her passer »{replacement}« og ikke »{token}«. Tænk på, om der er én eller flere, og om det er en bestemt, som læseren kender, eller en af mange.';

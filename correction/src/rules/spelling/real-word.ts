@@ -19,6 +19,7 @@ import {
 import { confusionOf } from '../../models/confusions.ts';
 import type { Models } from '../../models/models.ts';
 import { isGetting } from '../../phrases/getting.ts';
+import { isOnSuchDays } from '../../phrases/such-days.ts';
 import { isFirstOfTwo } from '../../patterns/first-of-two.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { isInOwnCompany } from '../../spelling/company.ts';
@@ -112,6 +113,7 @@ function byFit(a: Analysis, at: number, models: Models): Finding | null {
 
 /** What neither the words around nor the net alone is sure of: both together. */
 function byReader(a: Analysis, at: number, models: Models): Finding | null {
+  if (isOnSuchDays(a, at)) return null;
   const meant = likeliestLookAlike(a, at, models);
   if (meant === null || meant.probability < LIKELIEST || (isMove(a, at) && !MOVES.test(meant.word))) return null;
   if (meant.isSameWord && isOneOfAll(a, at, meant.word)) return null;
