@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isCountedNoun } from '../phrases/counted-noun.ts';
+import { isNameElsewhere } from '../phrases/name-elsewhere.ts';
 import { isBareObject, isSetObject } from '../phrases/set-object.ts';
 import { adjectivesBefore, articleProbabilities, isOpened, LACKS_DEFINITE, LACKS_INDEFINITE, NEEDS_NONE } from './article.ts';
 import { within } from '../kernel/numbers.ts';
@@ -71,14 +72,7 @@ function isCountedHere(a: Analysis, at: number): boolean {
 /** »Papegøje | kunne tale«: the subject at the head of a sentence, of which the text does not make a name elsewhere: »den hedder Pandekage«. */
 const opensWithNoun = (a: Analysis, at: number): boolean =>
   a.opensSentence(at) &&
-  !a.once(namesInside).has(a.lower(at)) && !a.commaAfter(at) && (isCountedNoun(a, at) || isCountedWord(a.lower(at))) && isFinite(a, a.after(at));
-
-/** Words with a capital inside a sentence. */
-function namesInside(a: Analysis): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (let at = 0; at < a.count; at++) if (a.hasCapital(at) && !a.opensSentence(at)) names.add(a.lower(at));
-  return names;
-}
+  !isNameElsewhere(a, at) && !a.commaAfter(at) && (isCountedNoun(a, at) || isCountedWord(a.lower(at))) && isFinite(a, a.after(at));
 
 /**
  * What speaks for an article or an ending at a noun that has neither; null of every other word.

@@ -12,6 +12,7 @@ import { meantOdds } from '../../models/meant-form.ts';
 import type { Models } from '../../models/models.ts';
 import { actionFor } from '../../proof-reader/actions.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { isNameElsewhere } from '../../phrases/name-elsewhere.ts';
 import { isOnSuchDays } from '../../phrases/such-days.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -57,11 +58,12 @@ export const formMeant: WordRule = {
     'Prøv at se varm ud!',
     'Om lommer skrev han ikke et ord.',
     'Måske er prisen en anden i morgen.',
+    'Min kat hedder Pandekage. Pandekage sover hele dagen.',
     'På skoledage sov de i gennemsnit 7 timer og 10 minutter.',
     'Den fik de i 1915.',
   ],
   match(a, at, models) {
-    if (a.hasCapital(at) && !a.opensSentence(at)) return null;
+    if (a.hasCapital(at) && (!a.opensSentence(at) || (a.is(at, r.NOUN) && isNameElsewhere(a, at)))) return null;
     let best: { word: string; kind: Kind; probability: number } | null = null;
     for (const other of likeliestOthers(a, at, models)) {
       const probability = probabilityOf(meantOdds(a, at, other, models));
