@@ -3,6 +3,7 @@ import * as r from '../lexicon/readings.ts';
 import { isCountedNoun } from '../phrases/counted-noun.ts';
 import { NUMBER } from '../text/token.ts';
 import { RELATIVES } from '../words/links.ts';
+import { OWNERS } from '../words/persons.ts';
 import { IS_OR_BECOMES, IS_WAS } from '../words/verbs.ts';
 import { WordList } from '../words/word-list.ts';
 
@@ -20,10 +21,17 @@ const OPENERS = new WordList('at fordi men og hvis når for selvom synes syntes 
 export const opensMain = (a: Analysis, at: number): boolean =>
   !a.commaAfter(at) && (a.before(at) < 0 || OPENERS.test(a.lower(a.before(at))));
 
+/** The place after »det er« and »er det«, of a main clause; null where nothing is said so. */
+function afterItIs(a: Analysis, at: number, verbs: WordList): number | null {
+  if (a.commaAfter(at)) return null;
+  if (IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at))) return a.after(at);
+  let verb = a.after(at);
+  while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
+  return opensMain(a, at) && verbs.test(a.lower(verb)) ? a.after(verb) : null;
+}
+
 const IN_OR_ON = new WordList('i på under ved bag hos mellem');
-const KNOWN = new WordList(
-  'min mit mine din dit dine sin sit sine vores jeres deres hans hendes den det de hele denne dette hver',
-);
+const KNOWN = new WordList('den det de hele denne dette hver');
 const OF_MEASURE = new WordList(
   'penge dage uger år timer minutter måneder kilometer meter gange kilo gram kroner grad grader procent point tid adgang',
 );
@@ -33,13 +41,10 @@ const SO_FEW = new WordList(
 );
 /** »det er hunde på gaden«, »det var tre mennesker i venteværelset«, »det var støv i min mund«: something somewhere. */
 export function isInKnownPlace(a: Analysis, at: number): boolean {
-  const turned = IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
   // »det er det mange steder«
-  if (a.commaAfter(at) || a.lower(a.before(at, 2)) === 'det') return false;
-  let verb = a.after(at);
-  while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
-  if (!turned && !(opensMain(a, at) && IS_WAS.test(a.lower(verb)))) return false;
-  let noun = turned ? a.after(at) : a.after(verb);
+  if (a.lower(a.before(at, 2)) === 'det') return false;
+  let noun = afterItIs(a, at, IS_WAS);
+  if (noun === null) return false;
   for (let steps = 0; steps < NEAR && !a.is(noun, r.NOUN); steps++, noun = a.after(noun)) {
     const word = a.lower(noun);
     const isBefore = DEGREE.test(word) || SO_FEW.test(word) || a.is(noun, r.ADJECTIVE) || a.is(noun, r.NUMERAL);
@@ -53,7 +58,10 @@ export function isInKnownPlace(a: Analysis, at: number): boolean {
   const place = a.after(noun, 2);
   if (NO_PLACE.test(a.lower(place))) return false;
   const isKnown =
-    KNOWN.test(a.lower(place)) || (a.is(place, r.NOUN) && a.canBe(place, r.NOUN | r.DEFINITE)) || a.is(place, r.NAME);
+    KNOWN.test(a.lower(place)) ||
+    OWNERS.test(a.lower(place)) ||
+    (a.is(place, r.NOUN) && a.canBe(place, r.NOUN | r.DEFINITE)) ||
+    a.is(place, r.NAME);
   for (let k = noun, steps = 0; k >= 0 && steps < FAR && !a.isMark(k); k = a.after(k), steps++)
     if (RELATIVES.test(a.lower(k))) return false;
   return isKnown;
@@ -69,12 +77,8 @@ const ROOM: ReadonlyMap<string, WordList> = new Map([
 const BIG = new WordList('stor lille god ingen mere');
 /** »det er plads til fire«, »det er stor forskel på dem«, »det er ingen grund til at græde« */
 export function isRoomForIt(a: Analysis, at: number): boolean {
-  const turned = IS_WAS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
-  if (a.commaAfter(at)) return false;
-  let verb = a.after(at);
-  while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
-  if (!turned && !(opensMain(a, at) && IS_OR_BECOMES.test(a.lower(verb)))) return false;
-  let noun = turned ? a.after(at) : a.after(verb);
+  let noun = afterItIs(a, at, IS_OR_BECOMES);
+  if (noun === null) return false;
   while (DEGREE.test(a.lower(noun)) || BIG.test(a.lower(noun))) noun = a.after(noun);
   return !a.commaAfter(noun) && ROOM.get(a.lower(a.after(noun)))?.test(a.lower(noun)) === true;
 }

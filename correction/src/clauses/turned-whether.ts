@@ -1,7 +1,8 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isFinite } from '../verbs/finite.ts';
-import { SUBJECTS, SUBJECTS_AND_DER } from '../words/persons.ts';
+import { EN_ET } from '../words/articles.ts';
+import { OWNERS, SUBJECTS, SUBJECTS_AND_DER } from '../words/persons.ts';
 import { WordList } from '../words/word-list.ts';
 
 const ASKS = new WordList(
@@ -14,25 +15,25 @@ const THINKS = new WordList('tænkte tænker tænke tænkt');
 /** »det, han spurgte om«: what was asked about. */
 const ASKED_ABOUT = new WordList('det den hvad noget alt som ting spørgsmål');
 const MOST_BETWEEN = 3;
-const OWNERS = new WordList('min mine sin sine din dine vores deres hans hendes en');
+/** They open who was asked. */
+const WHOSE = new WordList('min mine sin sine din dine vores deres hans hendes en');
 
 /** Who was asked, and who asked: »spurgte | min mor | om«, »så spurgte | hun læreren | om«. */
 const isBetween = (a: Analysis, at: number): boolean =>
   BETWEEN.test(a.lower(at)) ||
   SUBJECTS.test(a.lower(at)) ||
-  OWNERS.test(a.lower(at)) ||
+  WHOSE.test(a.lower(at)) ||
   a.is(at, r.NOUN) ||
   a.is(at, r.NAME);
 
 const NOBODY_OR_ALL = new WordList('nogen alle ingen folk');
-const EN_ET_OR_OWNER = new WordList('en et min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
 const LONGEST = 3;
 /** The last place of the subject that begins at a place: »vi«, »toget«, »min onkel«, »en væske«; −1 where it is not sure. */
 function subjectEndAt(a: Analysis, at: number): number {
   if (SUBJECTS_AND_DER.test(a.lower(at))) return at;
   const isKnown = a.is(at, r.NOUN | r.DEFINITE) && !a.is(at, r.GENITIVE);
   if (isKnown || NOBODY_OR_ALL.test(a.lower(at))) return isFinite(a, at + 1) ? -1 : at;
-  if (!EN_ET_OR_OWNER.test(a.lower(at))) return -1;
+  if (!EN_ET.test(a.lower(at)) && !OWNERS.test(a.lower(at))) return -1;
   for (let k = at + 1; k <= at + LONGEST && a.sentenceOf[k] === a.sentenceOf[at] && !a.commaAfter(k - 1); k++) {
     if (a.is(k, r.NOUN)) return a.is(k, r.GENITIVE) || isFinite(a, k + 1) ? -1 : k;
     if (!a.is(k, r.ADJECTIVE)) return -1;

@@ -65,7 +65,7 @@ export class LackHead {
     this.#layers.kernel.copyRows(rows, own, first, count);
   }
 
-  /** By how much each of so many gaps is doubted, above nought where a word may lack; good until the next call. */
+  /** By how much each of so many gaps is doubted, above nought where a word may lack. */
   doubts(count: number): Float32Array {
     const layers = this.#layers;
     const [left, right] = [this.#left.rows, this.#right.rows];

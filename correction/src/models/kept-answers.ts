@@ -10,7 +10,7 @@ export const roomForAnswers = (a: Analysis, perPlace: number): Answers => new Ar
  * Asks a model about a place once for all who want to know.
  * @param question the place's number, or that of one of several questions about it
  */
-export function askOnce(answers: Answers, question: number, ask: () => Float64Array | null): Float64Array | null {
+export function askOnce<Answer>(answers: (Answer | undefined)[], question: number, ask: () => Answer): Answer {
   const known = answers[question];
   return known === undefined ? (answers[question] = ask()) : known;
 }

@@ -13,7 +13,6 @@ import {
 import type { Models } from '../models/models.ts';
 import { canBeFinite, isFinite } from '../verbs/finite.ts';
 import { EN_ET } from '../words/articles.ts';
-import { NEAR_ONES } from '../words/beings.ts';
 import { WordList } from '../words/word-list.ts';
 import { likeliestLookAlike } from './look-alike-odds.ts';
 import { MEASURES } from './measures.ts';
@@ -116,9 +115,6 @@ const SET_NOUNS: ReadonlyMap<string, string> = new Map([
 export const isMeasure = (word: string): boolean =>
   MEASURES.test(word) || ENDINGS_OF_MEASURES.some((e) => word.endsWith(e) && MEASURES.test(word.slice(0, -e.length)));
 const ENDINGS_OF_MEASURES = ['s', 'r', 'er', 'e'];
-
-/** »til mormor fødselsdag« lacks an s, »så laver bedstefar bål« nothing: no list has compounds with them that it lacks. */
-export const isNearOne = (first: string): boolean => NEAR_ONES.test(first);
 
 /** »bus nummer fem«, »en ordliste bag i bogen« */
 export function isNumberedOrBehind(a: Analysis, at: number): boolean {

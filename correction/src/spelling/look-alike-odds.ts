@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { probabilityOf } from '../kernel/probability.ts';
 import type { SecondReader } from '../language-model/second-reader.ts';
+import { askOnce } from '../models/kept-answers.ts';
 import type { Models } from '../models/models.ts';
 import { lookAtPlace } from '../models/word-fit.ts';
 import { areSameWord, isPlain } from './meant-word.ts';
@@ -244,7 +245,11 @@ export interface LikelyLookAlike {
 }
 
 /** The word that was likeliest meant at a place, by how it fits and by what the net would expect; null when none is in question. */
-export function likeliestLookAlike(a: Analysis, at: number, models: Models): LikelyLookAlike | null {
+export const likeliestLookAlike = (a: Analysis, at: number, models: Models): LikelyLookAlike | null =>
+  askOnce(a.once(newAnswers), at, () => likeliestOf(a, at, models));
+const newAnswers = (): (LikelyLookAlike | null | undefined)[] => [];
+
+function likeliestOf(a: Analysis, at: number, models: Models): LikelyLookAlike | null {
   let best: LikelyLookAlike | null = null;
   for (const signs of lookAlikeSigns(a, at, models)) {
     const odds = oddsOfSigns(signs);

@@ -87,7 +87,6 @@ export const formMeant: WordRule = {
 const OF_NOUN =
   'Her passer »{replacement}« og ikke »{token}«. Tænk på, om der er én eller flere, og om det er en bestemt, som læseren kender, eller en af mange.';
 
-/** The few that the language model finds likeliest, or the proof-reader where a text is odd. */
 const OF_HIM_OR_HER: Readonly<Record<string, Person>> = { hans: 'han', hendes: 'hun' };
 const NEITHER = new WordList('jeg du vi i');
 /** »jeg lånte | hans cykel«, »hun fandt | hans hue«: whose clause it is, is neither he nor she. */
@@ -99,6 +98,7 @@ function isOfAnother(a: Analysis, at: number): boolean {
   return NEITHER.test(a.lower(subject.last)) || ((person === 'han' || person === 'hun') && person !== owner);
 }
 
+/** The few that the language model finds likeliest, or the proof-reader where a text is odd. */
 function likeliestOthers(a: Analysis, at: number, models: Models): Alternative[] {
   const { secondReader, proofReader } = models;
   const expected = secondReader.expected(a, at) ?? 0;

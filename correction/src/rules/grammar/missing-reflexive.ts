@@ -1,12 +1,12 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { AROUND_SELF, doerOf } from '../../clauses/doer.ts';
+import { AROUND_SELF, type Doer, doerOf } from '../../clauses/doer.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { OBJECT_PERSONS_AND_SELF, OBJECTS, SURE_PERSONS } from '../../words/persons.ts';
-import { REFLEXIVES, REFLEXIVES_BY_FORM } from '../../words/reflexives.ts';
+import { type AfterReflexive, REFLEXIVES, REFLEXIVES_BY_FORM } from '../../words/reflexives.ts';
 import { TIME_SPANS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -66,34 +66,32 @@ export const missingReflexive: WordRule = {
     const { self, last } = doer;
     // »hvad | glædede holdet?«, »den lampe, som | han gemte under kappen«, »det stiller jeg foran din dør«
     if (last > at ? isOfObject(a.lower(a.before(at))) : isOfThing(a, at)) return null;
-    const after = afterAdverbs(a, last);
-    const lacks =
-      next === 'noObject'
-        ? isNoObject(a, at, last)
-        : next === 'howOneIs'
-          ? isHow(a, after, self)
-          : next === 'asWish'
-            ? isWish(a, at, after)
-            : next === 'forAt'
-              ? a.lower(after) === 'for' && a.lower(a.after(after)) === 'at'
-              : next === 'bodyPart'
-                ? BEFORE_BODY.test(a.lower(after)) && BODY.test(a.lower(a.after(after)))
-                : next === 'risen'
-                  ? isRisen(a, last)
-                  : next === 'turnedRound'
-                    ? isTurnedRound(a, last)
-                    : next === 'always'
-                      ? !hasSelf(a, last)
-                      : next === 'ofSomebody'
-                        ? doer.isSomebody && (isNoObject(a, at, last) || ABOUT.test(a.lower(after)))
-                        : next === 'imagined'
-                          ? IMAGINES.test(self) &&
-                            after >= 0 &&
-                            !a.isMark(after) &&
-                            !OBJECT_PERSONS_AND_SELF.test(a.lower(after))
-                          : next.test(a.lower(after));
+    const place: AfterVerb = { ...doer, at, after: afterAdverbs(a, last) };
+    const lacks = typeof next === 'string' ? LACKS[next](a, place) : next.test(a.lower(place.after));
     return lacks ? { ...insertAfter(a, last, ` ${self}`, 0.88), insertion: false } : null;
   },
+};
+
+/** A verb with who does it, and the word that follows both, past adverbs. */
+interface AfterVerb extends Doer {
+  readonly at: number;
+  readonly after: number;
+}
+
+/** By what has to follow a verb, whether »mig«, »sig« or »os« lacks there. */
+const LACKS: Readonly<Record<Exclude<AfterReflexive, WordList>, (a: Analysis, place: AfterVerb) => boolean>> = {
+  noObject: (a, { at, last }) => isNoObject(a, at, last),
+  howOneIs: (a, { after, self }) => isHow(a, after, self),
+  asWish: (a, { at, after }) => isWish(a, at, after),
+  forAt: (a, { after }) => a.lower(after) === 'for' && a.lower(a.after(after)) === 'at',
+  bodyPart: (a, { after }) => BEFORE_BODY.test(a.lower(after)) && BODY.test(a.lower(a.after(after))),
+  risen: (a, { last }) => isRisen(a, last),
+  turnedRound: (a, { last }) => isTurnedRound(a, last),
+  always: (a, { last }) => !hasSelf(a, last),
+  ofSomebody: (a, { at, last, after, isSomebody }) =>
+    isSomebody && (isNoObject(a, at, last) || ABOUT.test(a.lower(after))),
+  imagined: (a, { self, after }) =>
+    IMAGINES.test(self) && after >= 0 && !a.isMark(after) && !OBJECT_PERSONS_AND_SELF.test(a.lower(after)),
 };
 
 /** Before the verb stands what did it, or what was done to. */

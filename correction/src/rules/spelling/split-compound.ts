@@ -10,7 +10,6 @@ import { isAnotherWord } from '../../spelling/meant-word.ts';
 import {
   againstJoin,
   isMeasure,
-  isNearOne,
   isNumberedOrBehind,
   isOfSetPhrase,
   isVessel,
@@ -58,7 +57,7 @@ import {
 import { askedForm } from '../../verbs/asked-form.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
 import type { Models } from '../../models/models.ts';
-import { mayThink } from '../../words/beings.ts';
+import { mayThink, NEAR_ONES } from '../../words/beings.ts';
 import { WordList } from '../../words/word-list.ts';
 import { isEnglishPhrase } from '../../words/english-phrases.ts';
 import { EN_ET } from '../../words/articles.ts';
@@ -220,7 +219,7 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
   // »til mormor fødselsdag« lacks an s, »så laver bedstefar bål« nothing
-  if (isNearOne(first) || isNumberedOrBehind(a, next)) return false;
+  if (NEAR_ONES.test(first) || isNumberedOrBehind(a, next)) return false;
   if (isSeenDoing(a, at, next) || OVER.test(a.lower(next)) || isIf(a, next)) return false;
   if (isMeasure(first) || isVessel(a, at) || isWhichKind(a, at) || isEnglishPhrase(first, a.lower(next))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;

@@ -4,6 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isEachOwn } from '../../phrases/each-own.ts';
+import { ownFor } from '../../phrases/own-for.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -57,12 +58,4 @@ function isSeveralSpokenOf(a: Analysis, at: number, { first, last }: { first: nu
     if (a.is(k, r.NOUN) && a.is(k, r.PLURAL)) return true;
   }
   return false;
-}
-
-/** The reflexive that agrees with a noun; null where it cannot be told. */
-function ownFor(a: Analysis, noun: number): string | null {
-  if (a.is(noun, r.PLURAL)) return a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE) ? 'sine' : null;
-  const common = a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE | r.COMMON);
-  const neuter = a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE | r.NEUTER);
-  return common === neuter ? null : common ? 'sin' : 'sit';
 }

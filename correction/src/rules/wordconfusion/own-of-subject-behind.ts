@@ -5,6 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isFinite } from '../../verbs/finite.ts';
 import { mayThink, nameSex } from '../../words/beings.ts';
+import { ownFor } from '../../phrases/own-for.ts';
 import { WordList } from '../../words/word-list.ts';
 
 const SURE = 0.84;
@@ -62,16 +63,6 @@ function opensClause(a: Analysis, at: number): boolean {
     if (!r.hasAny(a.reading(before), r.PREPOSITION | r.NOUN | r.ADJECTIVE | r.NUMERAL)) return false;
   }
   return false;
-}
-
-const COMMON = r.NOUN | r.SINGULAR | r.INDEFINITE | r.COMMON;
-const NEUTER = r.NOUN | r.SINGULAR | r.INDEFINITE | r.NEUTER;
-const PLURAL = r.NOUN | r.PLURAL | r.INDEFINITE;
-/** The reflexive that agrees with a noun; null where it cannot be told. */
-function ownFor(a: Analysis, noun: number): string | null {
-  if (a.is(noun, r.PLURAL)) return a.canBe(noun, PLURAL) ? 'sine' : null;
-  const [common, neuter] = [a.canBe(noun, COMMON), a.canBe(noun, NEUTER)];
-  return common === neuter ? null : common ? 'sin' : 'sit';
 }
 
 /** Somebody else of the same sex may be meant. */
